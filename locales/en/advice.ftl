@@ -29,12 +29,12 @@ advice-sheriff = { $spaces ->
 advice-toward = { $place ->
     [bank] toward the Bank
     [mine] toward a Mine
-    [doctor] toward the doctor
+    [doctor] toward the Doctor’s Office
     [cabaret] toward the Cabaret
     [store] toward a General Store
     [saloon] toward a Saloon
     [ranch] toward a Ranch
-    [station] toward the Rail Station
+    [station] toward a Rail Station
     [bandit] toward a bandit
    *[player] toward another player
 }
@@ -113,12 +113,12 @@ advice-why-poker = { $percent ->
 advice-why-toward = { $place ->
     [bank] It takes you toward the Bank.
     [mine] It takes you toward a Mine.
-    [doctor] It takes you toward the doctor.
+    [doctor] It takes you toward the Doctor’s Office.
     [cabaret] It takes you toward the Cabaret.
     [store] It takes you toward a General Store.
     [saloon] It takes you toward a Saloon.
     [ranch] It takes you toward a Ranch.
-    [station] It takes you toward the Rail Station.
+    [station] It takes you toward a Rail Station.
     [bandit] It takes you toward a bandit.
    *[player] It takes you toward another player.
 }

@@ -81,7 +81,7 @@ aid-setup-sheriff = Put the Sheriff in his office in Darkrock.
 aid-setup-player = Each player takes a color: a mat, { $goals ->
     [yes] goal side up
    *[no] goal side down
-}, two cubes and two discs. Everyone starts with no wounds and 0 LP.
+}, and all cubes and discs of that color. Everyone starts with no wounds and 0 LP.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] One of you is Billy the Kid, the other Bass Reeves or Annie Oakley. Decide at random.
@@ -149,7 +149,7 @@ aid-act-card = Use a card
     .result = Carry out its text from top to bottom.
     .example = Determination costs 1 action and gives you 2.
 aid-act-arrest = Arrest
-    .when = You have a Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
+    .when = You have at least 1 Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
     .result = If you win: 1 Marshal point. The Wanted player gains a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of the money and of the nuggets, rounded up.
     .example = With $50 and 3 nuggets, the prisoner loses $30 and 2 nuggets.
@@ -191,7 +191,7 @@ aid-act-heist = Heist
     .when = You are at the Bank, it is your first Heist this turn, and you hold a poker card.
     .cost = 1 action and the card that you play.
     .result = You fight the guard. If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound, and you draw a card.
-    .pays = if you win ${ $heistmoney }, Wanted +{ $heistwanted }
+    .pays = ${ $heistmoney } and Wanted +{ $heistwanted } if you win
     .example = A Marshal who tries it becomes Wanted, win or lose.
 aid-act-prospect = Prospect
     .when = You are at a Mine.
@@ -200,13 +200,13 @@ aid-act-prospect = Prospect
     .pays = nuggets or money, by two dice
     .example = A nugget and gold dust: 1 nugget, $10, and the second die is rolled again.
 aid-act-doctor = See the doctor
-    .when = You are at a Doctor’s Office.
+    .when = You are at the Doctor’s Office.
     .cost = 1 action and ${ $doctor }.
     .result = You lose all your wounds and draw a card for each.
     .pays = heals all wounds for ${ $doctor }
     .example = 3 wounds: you pay ${ $doctor } and draw 3 cards.
 aid-act-revel = Revel
-    .when = You are at a Cabaret.
+    .when = You are at the Cabaret.
     .cost = 1 action and the money.
     .result = 1 LP for each ${ $revel }.
     .pays = 1 LP for each ${ $revel }
@@ -223,9 +223,9 @@ aid-act-poker = Play poker
 aid-act-cattle = Take cattle
     .when = You are at a Ranch with cattle and carry no token.
     .cost = 1 action.
-    .result = Take a token and look at it. Deliver it to the Rail Station (wrangle) or to the other Ranch (rustle).
+    .result = Take a token and look at it. Deliver it at a Rail Station (wrangle) or at a Ranch of another color (rustle).
     .pays = a reward when delivered
-    .example = A token of the Green Ranch is wrangled at the Rail Station or rustled to the Blue Ranch, but not to the Green Ranch.
+    .example = A token of the green Ranch is wrangled at a Rail Station or rustled at the blue Ranch, but not at the green Ranch.
 aid-act-work = Work
     .when = You are at a named location, or next to a Saloon or a General Store.
     .cost = 1 action.
@@ -239,13 +239,13 @@ aid-act-bandit = Fight a bandit
     .when = You enter a space with a bandit.
     .cost = No action; the card that you play.
     .result = If you win: 1 LP, or 1 Marshal point if you are not Wanted. If you lose: a wound, and you draw a card. The bandit leaves the board either way.
-    .pays = if you win 1 LP or Marshal +1
+    .pays = 1 LP or Marshal +1 if you win
     .example = Wanted players always take the LP.
 aid-act-deliver = Deliver cattle
     .when = { $delivery ->
-    [move-action] A move action of yours ends at the Rail Station or at the other Ranch.
-   *[any-movement] Any movement of yours ends at the Rail Station or at the other Ranch.
-    [deliveries-any-movement] Any movement of yours ends at the Rail Station or at the other Ranch.
+    [move-action] A move action of yours ends at a Rail Station or at a Ranch of another color.
+   *[any-movement] Any movement of yours ends at a Rail Station or at a Ranch of another color.
+    [deliveries-any-movement] Any movement of yours ends at a Rail Station or at a Ranch of another color.
 }
     .cost = No action.
     .result = The reward on the token, and 1 Marshal point for wrangling or 1 Wanted point for rustling.
@@ -291,7 +291,7 @@ aid-place-hideout = Bandits appear here. Beat one for 1 LP or 1 Marshal point. S
 aid-plans = Three plans to start with
 aid-plans-intro = There are many ways to become a legend. Each of these is a good start.
 aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, choose Marshal points as your reward, and climb the Marshal track, which gives a reward on every space and LP at the end.
-aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or a Cabaret.
+aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or at the Cabaret.
 aid-plan-bank = The Bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted, you gain LP at the end of each of your turns, as long as nobody arrests you.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of each of your turns from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
@@ -377,7 +377,7 @@ aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in the same town
 aid-poker-dealer = If nobody joins, the player on your right deals for the house with 4 cards from the deck.
 aid-poker-flop = The house adds ${ $house }. Turn 3 cards up: the flop.
 aid-poker-lay = Each player plays two cards from hand facedown; a player with only one card plays that one.
-aid-poker-show = Reveal them. Each player’s hand is made up of their own cards and the flop.
+aid-poker-show = Reveal the cards played. With the flop, they make up each player’s hand.
 aid-poker-win = { $won ->
     [track] The best hand takes the pot; the winner also gains LP or points, as the tracks say. The active player wins ties; other tied players share the pot.
    *[lp] The best hand takes the pot; an active player who wins gains 1 LP as well. The active player wins ties; other tied players share the pot.
@@ -453,14 +453,14 @@ aid-icon-rob = Rob.
 aid-icon-heist = Heist.
 aid-icon-move = A move, or a mount.
 aid-icon-foot = On foot.
-aid-icon-store = The General Store.
+aid-icon-store = A General Store.
 aid-icon-saloon = A Saloon: poker.
-aid-icon-bank = A Bank: deposits and Heists.
+aid-icon-bank = The Bank: deposits and Heists.
 aid-icon-mine = A Mine: prospecting.
 aid-icon-doctor = The Doctor’s Office.
-aid-icon-cabaret = A Cabaret: reveling.
+aid-icon-cabaret = The Cabaret: reveling.
 aid-icon-cattle = A Ranch, and cattle.
-aid-icon-rail = The Rail Station: wrangling.
+aid-icon-rail = A Rail Station: wrangling.
 aid-icon-rustle = Rustling.
 aid-icon-work = Work.
 aid-icon-story = A story.

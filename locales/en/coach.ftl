@@ -37,7 +37,7 @@ coach-poker = A game of poker costs an action and $10, and you draw a card.
 coach-fight = You can fight a player in your space: a duel for fame, a robbery for goods or, if they’re Wanted, an arrest.
 coach-heist = Robbing the Bank is a fight against a guard: winning brings $80 and three Wanted points.
 coach-play = A card can be used for its text or kept for its rank: a high one may win a fight.
-coach-work = Working brings $10 and is always sure, when nothing better is near.
+coach-work = Working brings a sure $10 when nothing better is near.
 coach-cattle = Take cattle at a Ranch and deliver them elsewhere: the token says what that pays.
 coach-item = Something you own can be used now, and its text says what it costs.
 coach-ability = At 5 LP you become legendary and can use your character’s ability.
@@ -45,9 +45,9 @@ coach-end = You needn’t use all of your actions, but those that are left are l
 
 ## What to aim at in this turn, and why
 
-coach-aim-sell = Aim for a Bank: each of your nuggets is worth $20 and 1 LP there, and until then others can rob you.
+coach-aim-sell = Aim for the Bank: each of your nuggets is worth $20 and 1 LP there, and until then others can rob you.
 # $n is how many wounds the player has: two or three.
-coach-aim-heal = Aim for the Doctor’s Office: with { $n } wounds you keep few cards, and each costs 1 LP at the end.
+coach-aim-heal = Aim for the Doctor’s Office: with { $n } wounds you keep fewer cards, and each wound costs 1 LP at the end.
 # $n is the player’s money.
 coach-aim-revel = Aim for the Cabaret: with ${ $n } you can turn money into LP, 1 for every $30.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
@@ -66,13 +66,13 @@ coach-fight-guard = The higher card wins, an Ace being 14, but the guard chooses
 coach-fight-sheriff = The higher card wins, an Ace being 14, but the Sheriff chooses among four cards and wins ties.
 coach-fight-player = The higher card wins, an Ace being 14, and whoever attacks wins ties.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-fight-lose = If you lose, you gain a wound; your best card for this is { $card }.
+coach-fight-lose = If you lose, you gain a wound; your best card for this fight is { $card }.
 coach-decline = Whoever declines loses at once and gains a wound, but keeps their cards for later.
-coach-npc = You play the other side here: the card with the higher rank is harder to beat, and its text counts too.
+coach-npc = You play the other side here: the card with the higher rank is harder to beat, and its text counts, too.
 coach-reveal = The bonus of your card takes no action, and this is the moment for it.
 coach-react = A reaction takes no action and applies before the cards are compared: pass to keep the card.
 coach-compared = The cards have been compared, but a bonus can still change what follows.
-coach-reward = The LP counts at once; a Marshal point pays money or LP on each space that it reaches.
+coach-reward = The LP counts at once; a Marshal point moves your cube along the Marshal track, where each space pays money or LP.
 coach-steal = A robbery takes half of the money or half of the gold, and you gain a Wanted point.
 coach-restart = Starting again brings new cards: good for the side that would lose now.
 
@@ -97,7 +97,7 @@ coach-may = This is optional: if you pass, nothing happens.
 coach-target = The effect concerns one player: the one with the most LP is your closest rival.
 coach-tribute = Give what you need less: money buys things, and cards win fights.
 coach-discard = Discard the card that you need least: a low rank rarely wins a fight.
-coach-points = Points were gained, and one of your cards can be played because of that.
+coach-points = Points were gained, and you can play one of your cards in response.
 
 ## The law
 
@@ -116,19 +116,19 @@ coach-tokens = Keep the tokens with the most LP: they stay secret until the end.
 # $n is the player’s hand limit now.
 coach-hand-limit = Your hand limit is { $n } cards at the end of your turn: one fewer for each wound.
 # $n is how much money the player can hold, $nuggets how many nuggets.
-coach-limit = You can hold ${ $n } and { $nuggets } nuggets at most: more is lost, so spend before you gain.
+coach-limit = You can hold ${ $n } and { $nuggets } nuggets at most: anything more is lost, so spend before you gain.
 # $n is the number of LP that the game is played to.
 coach-game-end = When someone reaches { $n } LP, finish the round; then everyone has one last turn, and the points are counted.
 coach-last = This is your last turn: every $60 and your place on a track still score, and wounds cost LP.
 
 ## What happened
 
-coach-won = You won: your card was high enough, and it’s discarded as any card played in a fight is.
-coach-lost = You lost: the other side had the better card, and yours is discarded all the same.
-coach-tie = That was a tie: bandits, guards and the Sheriff win those, and between players whoever attacks.
+coach-won = You won the fight: the card that you played is discarded, as any card played in a fight is.
+coach-lost = You lost the fight: any card that you played in it is discarded all the same.
+coach-tie = That was a tie: bandits, guards and the Sheriff win those, and between players, the attacker does.
 coach-wounded = Your wound lowers your hand limit by one until it’s healed, at the Doctor’s Office for instance.
 coach-arrested = You were arrested: your Wanted points are gone, and half of your money and gold.
-coach-limited = A limit took something: what you can’t hold is lost, so spend or sell before you gain.
-coach-reacted = Your reaction has applied, and it took no action: such a card works in other players’ turns, too.
+coach-limited = A limit cost you something: what you can’t hold is lost, so spend money or sell nuggets before you gain more.
+coach-reacted = Your reaction has applied, and it took no action: such a card works on other players’ turns, too.
 coach-goal-shown = A goal completed: its legendary token counts at the end, and nobody else sees its value.
 coach-legendary = You are legendary now: the ability on your character’s card is yours for the rest of the game.

@@ -27,8 +27,8 @@ log-bandit-leaves = The bandit leaves { $place }.
 log-token-placed = A token is placed at { $place }: { $token }.
 log-token-removed = A token is removed from { $place }: { $token }.
 log-meets = { $you ->
-    [name] You meet { $opponent }.
-   *[no] { $name } meets { $opponent }.
+    [name] You meet an opponent: { $opponent }.
+   *[no] { $name } meets an opponent: { $opponent }.
 }
 log-story-opens = Story { $deck } opens: { $trigger }
 log-turn-begins = { $you ->
@@ -76,12 +76,12 @@ log-sheriff-placed = { $you ->
     [name] You put
    *[no] { $name } puts
 } the Sheriff at { $place }.
-log-stand = { $stand } sells { $items }.
+log-stand = For sale at the { $stand }: { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] You play
    *[no] { $name } plays
-} { $deed }.
+} a card: { $deed }.
 log-end-triggered = { $you ->
     [name] You are a legend
    *[no] { $name } is a legend
@@ -164,7 +164,7 @@ log-money-lost = { $cause ->
     [homestead] { $you ->
         [name] You pay
        *[no] { $name } pays
-    } ${ $n } for the homestead.
+    } ${ $n } for a homestead.
     [recruit] { $you ->
         [name] You pay
        *[no] { $name } pays
@@ -194,7 +194,7 @@ log-lp-gained = { $cause ->
     [homestead] { $you ->
         [name] You gain
        *[no] { $name } gains
-    } { $n } LP for an improvement of the homestead.
+    } { $n } LP for improving a homestead.
     [cattle] { $you ->
         [name] You gain
        *[no] { $name } gains
@@ -464,9 +464,9 @@ log-fight-begins-arrest = { $you ->
    *[no] { $name } tries to arrest { $other }.
 }
 log-fight-begins-duel = { $you ->
-    [name] You call { $other } out for a duel.
-    [other] { $name } calls you out for a duel.
-   *[no] { $name } calls { $other } out for a duel.
+    [name] You challenge { $other } to a duel.
+    [other] { $name } challenges you to a duel.
+   *[no] { $name } challenges { $other } to a duel.
 }
 log-fight-begins-rob = { $you ->
     [name] You try to rob { $other }.
@@ -529,7 +529,7 @@ log-npc-drew = { $n ->
 log-npc-drew-known = { $you ->
     [name] You draw
    *[no] { $name } draws
-} fight cards: { $cards }.
+} from the fight deck: { $cards }.
 log-committed = { $you ->
     [name] You play
    *[no] { $name } plays
@@ -728,11 +728,11 @@ log-delivered-stray = { $you ->
 log-wrangled = { $you ->
     [name] You wrangle
    *[no] { $name } wrangles
-} the cattle to the Rail Station.
+} the cattle at a Rail Station.
 log-rustled = { $you ->
     [name] You rustle
    *[no] { $name } rustles
-} the cattle to the other Ranch.
+} the cattle.
 log-lost-cattle = { $you ->
     [name] Your cattle go back to their Ranch.
    *[no] { $name }’s cattle go back to their Ranch.
@@ -759,17 +759,17 @@ log-showed =
         [name] You reveal
        *[no] { $name } reveals
     } { $cards }: { $kind ->
-        [pair] a pair
-        [two-pair] two pair
-        [three-of-a-kind] three of a kind
-        [straight] a straight
-        [flush] a flush
-        [full-house] a full house
-        [four-of-a-kind] four of a kind
-        [straight-flush] a straight flush
-        [five-of-a-kind] five of a kind
-        [royal-flush] a royal flush
-       *[high-card] a high card
+        [pair] a Pair
+        [two-pair] Two Pair
+        [three-of-a-kind] Three of a Kind
+        [straight] a Straight
+        [flush] a Flush
+        [full-house] a Full House
+        [four-of-a-kind] Four of a Kind
+        [straight-flush] a Straight Flush
+        [five-of-a-kind] Five of a Kind
+        [royal-flush] a Royal Flush
+       *[high-card] High Card
     }.
 log-poker-won = { $you ->
     [name] You take
@@ -783,7 +783,7 @@ log-kept = { $you ->
 log-rolled = { $you ->
     [name] You roll
    *[no] { $name } rolls
-} { $face }.
+} a die: { $face }.
 
 ## Stories and goals
 

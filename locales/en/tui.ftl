@@ -40,7 +40,7 @@ group-items = Items and abilities
 group-goals = Goals
 group-ride-places = Move to a place
 group-ride-rest = Move into open country
-group-beside = Beside your actions
+group-beside = Without an action
 
 ## The keys, in the last row
 
@@ -104,9 +104,9 @@ fact-rob = If you win: 1 Wanted point, and half of the target’s money or nugge
 fact-rob-all = If you win: 1 Wanted point, and all of the target’s money or nuggets. The loser gains a wound and draws a card.
 fact-duel-for-lp = If you win: { $n } LP. The loser loses 1 LP, gains a wound and draws a card.
 fact-duel = If you win: { $n } LP. The loser gains a wound and draws a card.
-fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points. If you lose: 1 Wanted point, a wound, and you draw a card.
+fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points. If you lose, you gain 1 Wanted point and a wound, and draw a card.
 fact-prospect = Roll two dice. On each, { $nuggets } of the { $faces } faces are nuggets; tailings and gold dust pay ${ $money }, and you reroll any die that shows gold dust.
-fact-acquire = Take a hidden cattle token. Deliver it to the Rail Station for a Marshal point, or to the other Ranch for a Wanted point.
+fact-acquire = Take a hidden cattle token. Wrangle it at a Rail Station for a Marshal point, or rustle it for a Wanted point.
 fact-poker = You draw a card, and others in town may join. The best hand takes the pot: ${ $n } plus everyone’s ante.
 fact-discs = { $n } of { $needed } discs placed.
 
@@ -161,7 +161,7 @@ fight-rob = { $fighter } tries to rob { $other }.
 fight-bandit = { $fighter } fights a bandit.
 fight-heist = { $fighter } robs the Bank.
 fight-sheriff = The Sheriff is after { $fighter }.
-fight-opponent = { $fighter } fights { $other }.
+fight-opponent = { $fighter } fights an opponent: { $other }.
 poker-flop = Flop:
 poker-dealer = dealer
 poker-wins = wins
@@ -369,7 +369,7 @@ lang-which = Choose a language: { $text }
 help =
     ↑ ↓        select a choice; ← → jump to the next group; Enter confirms
     number     type the number of a choice, including the numbers on the map
-    : or /     type a choice in words, such as : move darkrock-bank; Tab completes. Unavailable choices say why.
+    : or /     type a choice in words, such as :move darkrock-bank; Tab completes. Unavailable choices say why.
     !          a hint: what a gunslinger would choose, and why
     u          undo your last choice, unless hidden information was revealed
     h          what you hold: cards, goals, tokens, your cattle
@@ -377,10 +377,10 @@ help =
     l          the whole log
     L          the next language; :lang fr chooses French
     r          the player aid, at the rule for this decision or the last refusal; type to search
-    s          save (the game is also saved after each choice); : save FILE
+    s          save (the game is also saved after each choice); :save FILE chooses the file
     Space      pause the bots, or continue
     v          after the game: the review, with chances and the choices that cost most
-    Ctrl-Z     suspends the program; Ctrl-L redraws the screen; Ctrl-U clears what is typed
+    Ctrl-Z     suspend the program; Ctrl-L: redraw the screen; Ctrl-U: clear what is typed
     q          leave; the game can be resumed
 
     On the map: ● ■ ▲ ◆ ⬢ ▼ are the players with their initials, ☠ is a bandit, and ★ is the Sheriff. You can choose the light spaces; the selected one and the path to it are red.

@@ -110,11 +110,11 @@ choice-steal-all = { $what ->
 }
 choice-steal = { $what ->
     [money] { $cattle ->
-        [yes] Steal half the money and the cattle
+        [yes] Steal the cattle and half the money
        *[no] Steal half the money
     }
     [nuggets] { $cattle ->
-        [yes] Steal half the nuggets and the cattle
+        [yes] Steal the cattle and half the nuggets
        *[no] Steal half the nuggets
     }
    *[nothing] { $cattle ->
@@ -131,7 +131,7 @@ choice-give-money = Give ${ $n }
 choice-target = { $character }
 choice-contribute = Add a disc to story { $deck }: { $trigger }
 choice-contribute-plain = Add a disc to story { $deck }
-choice-goal = Show a completed goal: { $goal }
+choice-goal = Complete a goal: { $goal }
 choice-keep-tokens = Keep { $tokens } LP in tokens
 choice-keep-no-tokens = Keep no token
 
@@ -149,7 +149,7 @@ question-actions = { $n ->
     [one] Choose your last action.
    *[other] Choose an action. You have { $n } left.
 }
-question-end-of-turn = Show a completed goal, or end your turn.
+question-end-of-turn = Complete a goal, or end your turn.
 question-extend-move = Move on, or stay where you are?
 question-move-ended = You have arrived. Choose what to do here.
 question-ride = { $n ->
@@ -183,7 +183,7 @@ question-travel = Choose where to travel.
 question-store = Buy or upgrade, or finish shopping.
 question-upgrade = Choose what to upgrade.
 question-shop = Choose what to buy.
-question-equip-new = Use { $item } now?
+question-equip-new = Use the { $item } now?
 question-discard = { $n ->
     [one] Choose a card to discard.
    *[other] Choose { $n } cards to discard, one at a time.
@@ -232,7 +232,7 @@ why-track = Reward of the { $track } track.
 refusal-wrong-moment = You cannot do that now.
 refusal-wrong-place = You cannot do that here.
 refusal-short = You need ${ $n } more.
-refusal-sold-elsewhere = The other store sells it.
+refusal-sold-elsewhere = Another store sells it.
 refusal-sold-out = Sold out.
 refusal-already-owned = You already own that item.
 refusal-too-many-items = You cannot hold more than { $n } miscellaneous items.
@@ -265,5 +265,5 @@ refusal-goal-not-met = You have not met that goal this turn, or it is not yours.
 refusal-no-disc = You cannot add a disc to that story.
 refusal-item-left-out = That item is not used in a first game.
 refusal-cattle-left-out = There are no cattle in a first game.
-refusal-arrests-over = A player has enough LP to trigger the end, and in Wild Wild West nobody is arrested anymore.
+refusal-arrests-over = A player has enough LP to trigger the end: from then on, nobody can be arrested in Wild Wild West.
 refusal-not-an-option = That is not one of the options.

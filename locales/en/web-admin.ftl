@@ -42,7 +42,7 @@ web-admin-do-unfounded = Unfounded
 web-admin-done-hide-line = The line has been removed.
 web-admin-done-rename-guest = The person has a neutral name now.
 web-admin-done-ban-guest = The person is banned.
-web-admin-done-rename-table = The table’s name was removed.
+web-admin-done-rename-table = The table’s name has been removed.
 web-admin-done-remove-table = The table has been removed.
 web-admin-done-ban-network = New guests from this network are kept out.
 web-admin-done-resolved = The report is closed.
@@ -61,17 +61,17 @@ web-admin-remove-sure = Yes, remove it with its game
 web-admin-ban-of = Ban { $name }
 web-admin-reason = Reason, shown to the person
 web-admin-reason-usual = A moderator of this server has excluded you.
-web-admin-length = For how long
-web-admin-forever = For ever
+web-admin-length = For how long?
+web-admin-forever = Forever
 web-admin-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
 web-admin-until = Until { $moment }
-web-admin-person = Handle of a person, or the link of the profile
+web-admin-person = A person’s handle, or the link to the profile
 web-admin-network = Ban a network
 web-admin-network-of = Address or network
-web-admin-network-more = Only new guests and those younger than a week are kept out.
+web-admin-network-more = Only guests who are new or came less than a week ago are kept out.
 web-admin-shared = { $n ->
     [0] no other guest of the last day
     [one] shared with { $n } other guest of the last day
@@ -92,8 +92,8 @@ web-admin-announce = Announcement
 web-admin-announce-more = Everybody sees it at the top of the page, until you end it.
 web-admin-do-announce = Announce
 web-admin-do-unannounce = End it
-web-admin-done-announce = Everybody is told.
-web-admin-done-unannounce = Nothing is announced.
+web-admin-done-announce = Everybody sees the announcement now.
+web-admin-done-unannounce = The announcement has ended.
 web-admin-role = Role
 web-admin-do-role = Give the role
 web-admin-no-role = Take away

@@ -9,11 +9,11 @@ web-door-free = { $n ->
    *[other] { $n } of { $of } seats are free
 }
 web-door-name = Your name
-web-door-name-hint = Without one, you get one from us
+web-door-name-hint = Leave it empty to get one from us
 web-door-sit = Sit down
-web-door-learn = Learn in two minutes first
-web-door-learn-only = Learn in two minutes
-web-door-learn-held = Your seat is held for ten minutes meanwhile.
+web-door-learn = First learn the basics in two minutes
+web-door-learn-only = Learn the basics in two minutes
+web-door-learn-held = Meanwhile, your seat is held for ten minutes.
 web-door-go-on = Back to the lesson
 web-door-look = Have a look at the table
 web-door-watch = Watch the game
@@ -32,7 +32,7 @@ web-door-over = The ten minutes are over, but you’re in luck: there is still a
 web-door-over-full = The ten minutes are over, and somebody else has taken the seat.
 web-door-full = All seats are taken. Ask your friend for another table.
 web-door-full-held = { $n ->
-    [one] All seats are taken, one only for a minute: stay here, it may be free then.
-   *[other] All seats are taken, one only for { $n } minutes: stay here, it may be free then.
+    [one] All seats are taken, but one is held for only a minute more: stay here, and it may become free.
+   *[other] All seats are taken, but one is held for only { $n } minutes more: stay here, and it may become free.
 }
 web-door-begun = The game has begun without you. You can watch it, or learn for the next one.

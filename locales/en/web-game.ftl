@@ -32,7 +32,7 @@ web-game-menu = Menu
 web-game-skip = Skip to your choices
 web-game-keys = Keyboard
 web-game-keys-title = Keys
-web-game-keys-numbers = Choose an answer by its number
+web-game-keys-numbers = Make a choice by its number
 web-game-keys-tab = Move through choices, cards and spaces
 web-game-keys-escape = Deselect, or close what is open
 web-game-keys-hint = Show or hide a hint
@@ -56,8 +56,8 @@ web-game-stand-in-for = A gunslinger plays for { $name }
 web-game-stand-in-absent = You were away for longer than this table allows.
 web-game-stand-in-idle = You were inactive for longer than this table allows.
 web-game-stand-in-vote = The other players voted for a bot.
-web-game-stand-in-late = Your time for this decision was over. You have the next one again.
-web-game-stand-in-overdue = Your time was over repeatedly.
+web-game-stand-in-late = Your time for this decision ran out. The next decision is yours again.
+web-game-stand-in-overdue = Your time ran out repeatedly.
 web-game-stand-in-resign = You left the game to a bot.
 # $ahead: the number of games of bots that play before this one
 web-game-in-line = { $ahead ->
@@ -65,9 +65,9 @@ web-game-in-line = { $ahead ->
     [one] One game is before this one
    *[other] { $ahead } games are before this one
 }
-web-game-in-line-more = Many games of bots alone are running. This one begins by itself when it is its turn; you may leave and come back.
+web-game-in-line-more = Many games of bots alone are running. This one begins by itself when its turn comes; you may leave and come back.
 web-game-stopped = The rules have changed
-web-game-stopped-more = Since this game began, rules of the program were corrected: its choice { $choice } is no longer possible. The game stands before it. { $left ->
+web-game-stopped-more = Since this game began, rules of the program have been corrected: choice { $choice } of the game is no longer possible. The game is back at the moment before it. { $left ->
     [one] That choice does not count.
    *[other] The { $left } choices from there on do not count.
 }
@@ -76,7 +76,7 @@ web-game-stopped-waiting = You agree. Waiting for { $names }.
 web-game-stopped-end = End without a result
 web-game-stopped-export = End, and save the record
 web-game-ended = Ended without a result
-web-game-ended-more = The rules were corrected during this game, and its players ended it. It counts for nobody.
+web-game-ended-more = The rules were corrected during this game, and its players ended the game. It counts for nobody.
 web-game-take-over = Take over
 web-game-still-there = Are you still there?
 web-game-steps-in-you = A bot will soon play for you.
@@ -89,7 +89,7 @@ web-game-slow-more = { $name } is taking longer than this table allows.
 
 web-game-players = Players
 web-game-player-more = { $name }: player details
-web-game-first = First
+web-game-first = First player
 web-game-you = You
 web-game-playing = Playing
 web-game-chooses = Choosing
@@ -179,8 +179,8 @@ web-game-wounds = Wounds
 web-game-nuggets = Gold nuggets
 web-game-cash = Money
 web-game-cattle-of = { $ranch } cattle
-web-game-goal-met = Completed: show it at the end of your turn
-web-game-goal-open = Not completed yet
+web-game-goal-met = Met: show it before your turn ends
+web-game-goal-open = Not met yet
 ## What things are for
 
 # $what is the name of a thing on the table.
@@ -208,7 +208,7 @@ web-about-item-lp = { $n } LP in the final scoring.
 web-about-item-upgraded = Upgraded for ${ $n }, worth { $lp } LP in the final scoring:
 web-about-item-copy = Name of this copy: { $name }.
 web-about-item-owner = Owned by { $name }.
-web-about-item-price = Costs ${ $n } at the General Store.
+web-about-item-price = Store price: ${ $n }.
 web-about-money = Money
 web-about-lp = Legendary points
 web-about-hand = Poker cards
@@ -249,7 +249,7 @@ web-game-group-here = Here, at { $place }
 web-game-group-here-plain = Here
 web-game-group-fight = Fight
 web-game-group-choice = Choose
-web-game-group-goal = Completed goals
+web-game-group-goal = Goals met
 web-game-group-stop = Or
 web-game-ride = Move up to { $n ->
     [one] 1 space
@@ -294,7 +294,7 @@ web-game-lay-bonus = { $n ->
    *[other] { $name } twice
 }
 web-game-lay-shown = When the cards are revealed
-web-game-lay-lost = You reach your limit: ${ $n } of it is lost.
+web-game-lay-lost = You reach your limit: ${ $n } is lost.
 web-game-lay-kept = Bonus only when played: { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 card
@@ -313,7 +313,7 @@ web-log-cut-nuggets = { $you ->
     [name] You take { $n } of { $of } nuggets: you can carry
    *[no] { $name } takes { $n } of { $of } nuggets and can carry
 } { $limit } at most.
-web-game-passing = You have no card to react with, so this is passed for you. With Wait you stay and look around.
+web-game-passing = You have no card to react with, so the game passes for you. Choose Wait to stay and look around.
 web-game-passing-title = Passing
 web-game-ending = No goal to show: your turn ends
 web-game-ending-title = Your turn ends
@@ -321,7 +321,7 @@ web-game-ending-title = Your turn ends
 web-standing-always-mount = Always keep the mount in use
 web-standing-always-weapon = Always keep the weapon in use
 web-standing-always-payment = Always money first
-web-standing-always-more = You won’t be asked again. The settings can change it.
+web-standing-always-more = You won’t be asked again. You can change this in the settings.
 web-standing-ask = Ask me again from now on
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
@@ -418,15 +418,15 @@ web-game-offer-visit = Visit the store
 web-game-offer-visit-more = Leaving is free until you buy
 web-game-offer-leave = Leave the store
 web-game-offer-leave-more = Nothing spent
-web-game-buy-only = You leave the store after it: to buy several, visit it
-web-game-buy-several = To buy several
+web-game-buy-only = You leave the store afterward: to buy several items, visit the store
+web-game-buy-several = To buy several items
 web-game-visit-free = Nothing is spent yet. Your first purchase takes 1 action; you can buy more in the same action until you leave.
 web-game-offer-revel = Revel for { $n } LP
 web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
 web-game-offer-prospect-more = Roll the two dice
 web-game-offer-heist-more = If you win: ${ $money }, Wanted +{ $wanted }
-web-game-offer-acquire-more = Deliver to a Rail Station or another Ranch
+web-game-offer-acquire-more = Wrangle it at a Rail Station, or rustle it
 web-game-offer-deposit = { $nuggets ->
     [one] Sell 1 nugget
    *[other] Sell { $nuggets } nuggets
@@ -575,8 +575,8 @@ web-game-log-lp = LP
 web-log-seat-absent = A bot steps in for { $name }, who was away.
 web-log-seat-idle = A bot steps in for { $name }, who was inactive for too long.
 web-log-seat-vote = The other players voted for a bot to play for { $name }.
-web-log-seat-late = The time of { $name } is over: a bot makes this decision.
-web-log-seat-overdue = The time of { $name } is over once more: a bot plays the rest.
+web-log-seat-late = { $name }’s time is over: a bot makes this decision.
+web-log-seat-overdue = { $name }’s time is over once more: a bot plays the rest.
 web-log-seat-resign = { $name } leaves the game to a bot.
 web-log-seat-return = { $name } is back and takes over from the bot.
 web-game-log-empty = Nothing yet.

@@ -38,7 +38,7 @@ web-play-again = As last time
 web-play-again-more = { $name }, { $players } players, { $length } LP
 web-play-everything = Choose everything
 web-play-everything-more = Cast, stores, variants
-web-kind = What do you play?
+web-kind = What will you play?
 web-kind-base = The base game
 web-kind-base-more = Two towns, mines, cattle and the law.
 web-kind-base-for = Start here
@@ -54,7 +54,7 @@ web-kind-minutes-here = About { $minutes } min on this server
 ## A first game, for newcomers
 
 web-first-title = New in town?
-web-first-more = A short game with a coach at your side, against two easy opponents. No rules before.
+web-first-more = A short game with a coach at your side, against two easy opponents. You need not read any rules first.
 web-first-go = Begin
 
 ## Bots' levels. A level without words here is shown by its id.

@@ -5,14 +5,14 @@
 web-rated = Rated
 web-rated-title = Rated game
 web-rated-more = The result changes the players’ ratings. No hints, and one seat for each browser; whoever leaves the game to a bot comes last.
-web-rated-agreed = Can no longer be changed: other players have sat down.
+web-rated-agreed = Other players have sat down, so this can no longer be changed.
 web-rating = Rating
 # $n is the rating, $plus its uncertainty.
 web-rating-of = { $n } ± { $plus }
 web-rating-none = Not rated yet
 # A change of a rating, with its sign: +12.
 web-rating-change = Rating { $change }
-web-lobby-rated = Rating
+web-lobby-rated = Rated or casual
 web-lobby-language = Language
 web-language = Language at the table
 web-language-any = Any
@@ -34,7 +34,7 @@ web-quick-search = Search
 web-quick-fields = What kind of table
 web-quick-game = Game
 web-quick-any = Any
-web-quick-rated = Rating
+web-quick-rated = Rated or casual
 web-quick-rated-yes = Rated
 web-quick-rated-no = Casual
 web-quick-level = Players
@@ -115,9 +115,9 @@ web-achievement-win-marshal-more = Win as a Marshal.
 web-achievement-win-wanted = Outlaw legend
 web-achievement-win-wanted-more = Win while Wanted.
 web-achievement-bank = Withdrawal
-web-achievement-bank-more = Rob the bank.
+web-achievement-bank-more = Rob the Bank.
 web-achievement-train = End of the line
-web-achievement-train-more = Rob a train (Ante Up).
+web-achievement-train-more = Rob the train (Ante Up).
 web-achievement-bandit = Bandit hunter
 web-achievement-bandit-more = Win a fight against a bandit.
 web-achievement-duel = High noon
@@ -159,7 +159,7 @@ web-report = Report
 # $name is the name of a person.
 web-report-name = Report the name { $name }
 # $name is the author of a chat line.
-web-report-line = Report this line of { $name }
+web-report-line = Report this line by { $name }
 web-report-table = Report this table
 # $table is the name of a table.
 web-report-table-of = Report the table { $table }
@@ -170,9 +170,9 @@ web-report-done = Thank you. The moderators will look at it.
 web-guest-admin = Moderation
 
 web-error-reports-full = You have ten open reports. Wait until the moderators have looked at them.
-web-error-report-self = This is your own.
+web-error-report-self = This is your own, so you cannot report it.
 web-error-network-banned = No new guests are accepted from your network for a few days. Names from before still work.
-web-error-own-case = Nobody decides about themselves. Leave it to somebody else.
+web-error-own-case = You cannot decide about yourself. Leave it to somebody else.
 web-error-own-table = You sit at this table. Leave it to somebody else.
 web-error-role-rank = This person’s role is not below yours.
 web-error-role-account = This person plays as a guest. A role needs an account.
@@ -181,6 +181,6 @@ web-error-reason = Give a reason of 1 to 200 characters.
 web-error-days = This number of days is not possible.
 web-error-network-range = Expected an address or a network that is not too large, such as 192.0.2.0/24.
 web-error-network-shared = More people share this network by now. Look again before you confirm.
-web-error-unseen = This server has not seen this person within a day.
-web-error-report-kind = This cannot be done about this report.
+web-error-unseen = This server has not seen this person in the last day.
+web-error-report-kind = This cannot be done with this report.
 web-error-announcement = The text can have up to 300 characters.

@@ -9,7 +9,7 @@ web-result-passed = { $name } came out ahead in final scoring.
 web-result-shared = Tied after final scoring.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = { $gap ->
-    [0] You won with { $lp } LP, on the tie-break against { $name }.
+    [0] You won with { $lp } LP, on the tiebreaker against { $name }.
    *[other] You won with { $lp } LP, { $gap } ahead of { $name }.
 }
 web-result-you-shared = You share the win at { $lp } LP.
@@ -102,7 +102,7 @@ web-seal-check-parts = The seals and parts are those that your browser saw when 
 web-seal-check-own = Your own part is among them
 web-seal-check-draws = Every draw and roll in the record comes from the seed
 web-seal-unknown = not compared, since this browser has nothing to compare it with
-web-seal-first = This table was created by an earlier version of Darkrock: its seals prove less, and its record holds only the seed.
+web-seal-first = This table was created by an earlier version of Darkrock: its seals prove less than those of new tables, and its record holds only the seed.
 web-seal-yes = Verified
 web-seal-no = Failed
 web-seal-seed = Seed
@@ -130,7 +130,7 @@ web-replay-speed = Speed
 web-replay-times = { $n }×
 web-replay-seen = Seen by
 web-replay-spectator = A spectator
-web-replay-keys = Arrow keys step; the space bar plays and pauses.
+web-replay-keys = Arrow keys move one step; the space bar plays and pauses.
 web-replay-leave = Leave the replay
 web-replay-copy = Copy this moment
 web-replay-copied = Link to this moment copied

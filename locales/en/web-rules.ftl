@@ -50,14 +50,14 @@ web-rules-page-followers = Posses and gangs
 
 web-rules-item-mount = Mount
 web-rules-item-weapon = Weapon
-web-rules-item-misc = Item
+web-rules-item-misc = Miscellaneous item
 web-rules-item-price = ${ $cost }
 web-rules-item-copies = { $n } in the game
 web-rules-item-names = Copies: { $names }
 web-rules-item-upgraded = Upgraded for ${ $cost }
 web-rules-begins = Starts
 web-rules-gains = Starts with
-web-rules-story-reward = For everyone with a disc on it
+web-rules-story-reward = For everyone with a disc on the story
 web-rules-track-space = Space
 web-rules-track-gives = On entering
 web-rules-track-row = Row { $n }

@@ -75,13 +75,13 @@ web-scene-fight-bandit = Bandit ambush
 web-scene-fight-heist = Bank Heist
 web-scene-fight-sheriff = The Sheriff is here
 web-scene-fight-opponent = A fight
-web-scene-fight-where-duel = { $name } calls { $other } out. { $place }
+web-scene-fight-where-duel = { $name } challenges { $other } to a duel. { $place }
 web-scene-fight-where-rob = { $name } tries to rob { $other }. { $place }
 web-scene-fight-where-arrest = { $name } tries to arrest { $other }. { $place }
 web-scene-fight-where-bandit = { $name } against the bandit, played by { $other }. { $place }
 web-scene-fight-where-heist = { $name } against the guard, played by { $other }. { $place }
 web-scene-fight-where-sheriff = The Sheriff, played by { $other }, against { $name }. { $place }
-web-scene-fight-where-opponent = { $name } against { $opponent }, played by { $other }. { $place }
+web-scene-fight-where-opponent = Opponent of { $name }: { $opponent }, played by { $other }. { $place }
 
 web-scene-fight-attacker = Attacker
 web-scene-fight-target = Target
@@ -102,33 +102,33 @@ web-scene-fight-again = The fight starts again!
 web-scene-fight-card = Fight card { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } against { $two }: as it stands, { $you ->
+web-scene-fight-stands = { $one } against { $two }{ $you ->
     [yes] { $tie ->
-        [yes] you win the tie
-       *[no] you win
+        [yes] : as it stands, you win the tie
+       *[no] : as it stands, you win
     }
    *[no] { $tie ->
-        [yes] { $who } wins the tie
-       *[no] { $who } wins
+        [yes] . Winner of the tie as it stands: { $who }
+       *[no] . Winner as it stands: { $who }
     }
 }
-web-scene-fight-result = { $one } against { $two }: { $you ->
+web-scene-fight-result = { $one } against { $two }{ $you ->
     [yes] { $tie ->
-        [yes] you win the tie
-       *[no] you win
+        [yes] : you win the tie
+       *[no] : you win
     }
    *[no] { $tie ->
-        [yes] { $who } wins the tie
-       *[no] { $who } wins
+        [yes] . Winner of the tie: { $who }
+       *[no] . Winner: { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] No fight: you win
-   *[no] No fight: { $who } wins
+   *[no] No fight. Winner: { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] If you win
-   *[no] If { $who } wins
+   *[no] If the winner is { $who }
 }
 web-scene-fight-nothing = Nothing changes
 web-scene-fight-pending = Nothing so far
@@ -146,7 +146,7 @@ web-scene-stake-wanted = Wanted +{ $n }
 web-scene-stake-marshal = Marshal +{ $n }
 web-scene-stake-bounty = 1 LP or Marshal +1
 web-scene-stake-money = ${ $n }
-web-scene-stake-arrested = arrested
+web-scene-stake-arrested = Arrested
 web-scene-stake-free = No arrest
 
 web-scene-fight-step-declare = Declared
@@ -173,7 +173,7 @@ web-scene-poker-choose = { $n ->
    *[other] Choose { $n } cards
 }
 web-scene-poker-dealing = You deal for the house.
-# $hand is a category, such as "Full house".
+# $hand is a category, such as "Full House".
 web-scene-poker-best = At best: { $hand }
 web-scene-poker-with-flop = With the flop
 web-scene-poker-lay = Play them facedown
@@ -186,17 +186,17 @@ web-scene-poker-step-flop = Flop
 web-scene-poker-step-choose = Choose
 web-scene-poker-step-reveal = Reveal
 
-web-scene-hand-high-card = High card
-web-scene-hand-pair = One pair
-web-scene-hand-two-pair = Two pair
-web-scene-hand-three-of-a-kind = Three of a kind
+web-scene-hand-high-card = High Card
+web-scene-hand-pair = Pair
+web-scene-hand-two-pair = Two Pair
+web-scene-hand-three-of-a-kind = Three of a Kind
 web-scene-hand-straight = Straight
 web-scene-hand-flush = Flush
-web-scene-hand-full-house = Full house
-web-scene-hand-four-of-a-kind = Four of a kind
-web-scene-hand-straight-flush = Straight flush
-web-scene-hand-five-of-a-kind = Five of a kind
-web-scene-hand-royal-flush = Royal flush
+web-scene-hand-full-house = Full House
+web-scene-hand-four-of-a-kind = Four of a Kind
+web-scene-hand-straight-flush = Straight Flush
+web-scene-hand-five-of-a-kind = Five of a Kind
+web-scene-hand-royal-flush = Royal Flush
 
 ## The store
 
@@ -207,7 +207,7 @@ web-scene-store-look-far = This is what the General Stores sell.
 web-scene-store-have = You have ${ $n }
 web-scene-store-mounts = Mounts
 web-scene-store-weapons = Weapons
-web-scene-store-goods = Goods
+web-scene-store-goods = Miscellaneous items
 # $of is the most that can be held.
 web-scene-store-places = Item slots taken: { $n } of { $of }
 web-scene-store-yours = Yours
@@ -310,7 +310,7 @@ web-scene-offer-not = Not this time
 
 ## Goals and tokens
 
-web-scene-goals = Goal completed
+web-scene-goals = Goal met
 web-scene-goals-show = Show it
 web-scene-tokens = Legendary tokens
 # $n tokens may be kept of $of.
@@ -332,7 +332,7 @@ web-scene-tokens-back = Return
 web-scene-draft = Who will you be?
 web-scene-draft-waiting = Waiting for the others to choose.
 web-scene-draft-start = Starts { $place }
-web-scene-draft-life = Their life
+web-scene-draft-life = Life story
 web-scene-draft-chosen = Chosen
 web-scene-draft-others = Other players
 web-scene-draft-open = choosing

@@ -29,7 +29,9 @@ for (const language of languages) {
 test('whoever has agreed sees for whom the others wait', async ({ page }) => {
   const seats = (unagreed.seats as { mine: boolean }[]).map((seat) => ({ ...seat, mine: false }));
   await open(page, { ...lobby, table: { ...unagreed, seats } }, { language: 'en', speed: 0 }, { at: screens.lobby.at });
-  const told = page.getByRole('status').filter({ hasText: 'The host has changed: the length and the rating' });
+  const told = page
+    .getByRole('status')
+    .filter({ hasText: 'Changed by the host: the length and whether the game is rated' });
   await expect(told).toContainText(/The game can start without an answer in (40|39|38|37) seconds/);
   await expect(told.getByRole('button')).toHaveCount(0);
 });

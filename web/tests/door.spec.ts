@@ -90,7 +90,7 @@ test('the seat is held during the lesson, and still there after it', async ({ br
   // Another friend with the same link finds it taken.
   const late = await friend(browser, baseURL ?? '');
   await late.goto(link);
-  await expect(late.getByText(/All seats are taken, one only for (10|9) minutes/)).toBeVisible();
+  await expect(late.getByText(/All seats are taken, but one is held for only (10|9) minutes more/)).toBeVisible();
   await expect(button(late, 'web-door-sit')).toHaveCount(0);
   await walk(page, { steps: 16, size: 'phone', told });
   await guide(page)

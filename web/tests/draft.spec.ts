@@ -20,7 +20,7 @@ test('the life of each character stands on its card, and the whole card is press
   const card = page.getByRole('article', { name });
   const told = card.getByText(life ?? '');
   await expect(told).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Their life' })).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Life story' })).toBeHidden();
   const { x, y, width, height } = (await told.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: `draft ${first}` })]);
@@ -30,7 +30,7 @@ test('on the phone a life is folded, and unfolding it chooses nothing', async ({
   await page.setViewportSize({ width: 360, height: 640 });
   const sent = await open(page, position('draft'), { speed: 0 });
   const card = page.getByRole('article', { name });
-  const fold = card.getByRole('button', { name: 'Their life' });
+  const fold = card.getByRole('button', { name: 'Life story' });
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await expect(card.getByText(life ?? '')).toBeHidden();
   await fold.click();
@@ -46,5 +46,5 @@ test('a character whose module tells no life has none, and nothing to unfold', a
   const api = (url: URL) => (url.pathname.startsWith('/api/content') ? { json: without } : null);
   await open(page, position('draft'), { speed: 0 }, { api });
   await expect(page.getByRole('article', { name })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Their life' })).toHaveCount(draft.game.own.draft.length - 1);
+  await expect(page.getByRole('button', { name: 'Life story' })).toHaveCount(draft.game.own.draft.length - 1);
 });

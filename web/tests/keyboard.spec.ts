@@ -34,7 +34,7 @@ test('choices show their keys, and a question mark tells all of them', async ({ 
   await expect(first.locator('kbd')).toHaveText('1', { timeout: 20_000 });
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toContainText('Choose an answer by its number');
+  await expect(keys).toContainText('Make a choice by its number');
   await page.keyboard.press('1');
   expect(sent).toEqual([]);
   await page.keyboard.press('Escape');

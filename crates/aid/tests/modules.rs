@@ -109,7 +109,7 @@ fn blood_money_has_its_actions_tables_and_steps() {
         &["Deal the kinds", "movement cards", "legendary stories", "injuries", "17 deeds", "bandit", "Reveal"],
     );
     assert!(!part(&aid, "setup").contains("two decks"));
-    in_order(&part(&aid, "turn-end"), &["effects for the end of a turn", "turns the page", "hand limit"]);
+    in_order(&part(&aid, "turn-end"), &["effects for the end of a turn", "turns the card over", "hand limit"]);
     let score = ["upgraded", "Legendary items", "wound", "injury", "furthest", "Legendary tokens", "your deeds", "tie"];
     in_order(&part(&aid, "turn-score"), &score);
 }

@@ -87,10 +87,10 @@ mod tests {
         assert!(words.module_about("goals").is_some() && words.module_about("high-country").is_none());
         let excludes = |module: &str| Misfit::Excludes { module: module.to_owned(), other: "goals".to_owned() };
         assert_eq!(words.misfit(&excludes("first-game")), "A first game is played without goals.");
-        assert_eq!(words.misfit(&excludes("strike")), "Strike and Goals cannot be combined.");
+        assert_eq!(words.misfit(&excludes("strike")), "“Strike” and “Goals” cannot be combined.");
         let players = |most| Misfit::Players { module: "strike".to_owned(), least: 3, most, seats: 2 };
-        assert_eq!(words.misfit(&players(3)), "Strike is for 3 players only.");
-        assert_eq!(words.misfit(&players(4)), "Strike is for 3 to 4 players.");
+        assert_eq!(words.misfit(&players(3)), "“Strike” is for 3 players only.");
+        assert_eq!(words.misfit(&players(4)), "“Strike” is for 3 to 4 players.");
         let advice = |lengths: &[u8]| words.advice(&Advice { lengths: lengths.to_vec(), ..Advice::default() });
         assert_eq!(advice(&[]), "Recommended for 2 to 6 players.");
         assert_eq!(advice(&[20]), "Recommended for 2 to 6 players, to 20 LP.");

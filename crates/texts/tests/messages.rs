@@ -64,7 +64,7 @@ fn events_are_said_as_before() {
             "Bass Reeves’s card drops by 2, to Q.",
         ),
         (Event::FightWon { side: 1, kind: FightKind::Duel }, "Annie Oakley wins the duel."),
-        (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws fight cards: 4 and A."),
+        (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws from the fight deck: 4 and A."),
         (
             Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
             "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt and 6♠ Stick ’Em Up!",
@@ -98,7 +98,7 @@ fn labels_questions_and_refusals_are_said_as_before() {
         (Choice::Deposit { nuggets: 3, cards: 0b101 }, "Sell 3 nuggets and 2 cards for $100"),
         (Choice::Npc(FightCard(12)), "Play fight card A: Gain 1 LP, 1 Marshal point or 1 Wanted point"),
         (Choice::KeepTokens([2, 0, 1]), "Keep 1, 1 and 3 LP in tokens"),
-        (Choice::Goal(Goal(0)), "Show a completed goal: Picnic at the Saloon"),
+        (Choice::Goal(Goal(0)), "Complete a goal: Picnic at the Saloon"),
         (Choice::Contribute(255), "Add a disc to story 256"),
     ];
     for (choice, label) in choices {
@@ -249,8 +249,8 @@ fn the_man_in_black_has_a_small_article_within_a_sentence() {
             &names,
         )
     };
-    assert_eq!(said("en", 0, 2), "Bass calls the Man in Black out for a duel.");
-    assert_eq!(said("en", 2, 0), "The Man in Black calls Bass out for a duel.");
+    assert_eq!(said("en", 0, 2), "Bass challenges the Man in Black to a duel.");
+    assert_eq!(said("en", 2, 0), "The Man in Black challenges Bass to a duel.");
     assert_eq!(said("fr", 0, 2), "Bass provoque l’Homme en Noir en duel.");
 }
 

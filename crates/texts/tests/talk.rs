@@ -313,7 +313,7 @@ fn events_of_the_second_board_have_their_lines() {
     }
     let texts = &languages(&content)[0];
     let stand = texts.event(&ante_up_events()[0], None, &name);
-    assert_eq!(stand.as_deref(), Some("Buzzard Gulch Trading Post sells Mule and Shotgun."));
+    assert_eq!(stand.as_deref(), Some("For sale at the Buzzard Gulch Trading Post: Mule and Shotgun."));
 }
 
 #[test]

@@ -1,15 +1,15 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = A second board with a railway and a frontier, events, the Gambler track, faro and high stakes poker.
+web-module-ante-up-more = A second board with a railroad and a frontier, events, the Gambler track, faro and high stakes poker.
 web-module-alternate-cards = Alternate cards
 web-module-alternate-cards-more = New titles, each on two cards in place of a title of the base game. All of them are recommended.
 web-module-vendetta = Vendetta
-web-module-vendetta-more = Replaces Payday on the 5♦ and the 5♥: the other card counts lower when you are wounded, and beating a player gives 1 LP.
+web-module-vendetta-more = Replaces Payday on the 5♦ and the 5♥: when you are wounded, the card played against you counts lower; beating a player gives 1 LP.
 web-module-rumors = Rumors
 web-module-rumors-more = Replaces Reputation on the 7♣ and the 7♠: draw 2 cards and resolve an event.
 web-module-scout = Scout
 web-module-scout-more = Replaces Wallop on the 8♣ and the 8♠: move up to 3 spaces and, if you are alone outside a town, draw 1 card.
 web-module-jackpot = Jackpot
-web-module-jackpot-more = Replaces Instincts on the 9♦ and the 9♥: try your luck with a prospecting die, at poker, too.
+web-module-jackpot-more = Replaces Instincts on the 9♦ and the 9♥: try your luck with a prospecting die, also at poker.
 web-module-outfit = Outfit
 web-module-outfit-more = Replaces Fool’s Gold on the 10♣ and the 10♠: buy or upgrade an item for $10 less, wherever you are.
 region-buzzard-gulch = Buzzard Gulch
@@ -100,7 +100,7 @@ frontier-token-eagles-nest = Eagle’s Nest
 frontier-token-hidden-canyon = Hidden Canyon
 track-gambler = Gambler
 option-gambler = A Gambler point
-log-frontier-placed = A frontier token with number { $n } is placed at { $place }.
+log-frontier-placed = A frontier token with the number { $n } is placed at { $place }.
 log-frontier-taken = { $you ->
     [name] You pay
    *[no] { $name } pays
@@ -108,7 +108,7 @@ log-frontier-taken = { $you ->
 choice-frontier = Pay for the frontier token: cards worth { $n }
 # Where no token lies, or before the game.
 choice-frontier-none = Pay for a frontier token
-web-game-offer-frontier-more = Discard cards worth its price, then turn it up
+web-game-offer-frontier-more = Discard cards worth its price, then turn it faceup
 question-frontier = Discard a card: { $n } still to pay.
 web-game-title-frontier = Pay for the token
 refusal-no-frontier-token = There is no frontier token in your space.
@@ -123,7 +123,7 @@ map-token-high-roller = High Roller
 map-token-longhorn = Longhorn
 # A stray on the map: its button, and where it is delivered.
 web-game-offer-stray = Take the longhorn
-web-game-offer-stray-more = Deliver to a Rail Station, a Ranch or the Outlaw Camp
+web-game-offer-stray-more = Deliver it to a Rail Station, a Ranch or the Outlaw Camp
 
 opponent-sorry-charlie = Sorry Charlie
 opponent-peach-fuzz-perkins = Peach-Fuzz Perkins
@@ -210,7 +210,7 @@ log-event = { $you ->
     [name] You resolve
    *[no] { $name } resolves
 } an event: { $event }.
-log-set-up-event = An event of the setup: { $event }. Only its tokens are placed.
+log-set-up-event = An event during setup: { $event }. Only its tokens are placed.
 effect-resolve-event = an event
     .verb = { verb-resolve }
 pool-outlaw = Outlaws
@@ -249,19 +249,19 @@ web-train-at = The train is at { $place }. Next stop: { $next }.
 web-train-plate = { $place } → { $next }
 web-train-here = The train is here. Next stop: { $next }.
 web-train-next = { $n ->
-    [one] The train comes here with the next turn.
+    [one] The train comes here on the next turn.
    *[other] The train comes here in { $n } turns.
 }
 web-game-offer-train-heist-more = A card says what the train carries
 web-scene-fight-holdup = Train Heist
 web-scene-fight-where-holdup = { $name } against the guard, played by { $other }. { $place }
 log-challenge = { $you ->
-    [name] You challenge { $opponent }.
-   *[no] { $name } challenges { $opponent }.
+    [name] You challenge a high roller: { $opponent }.
+   *[no] { $name } challenges a high roller: { $opponent }.
 }
 choice-challenge = Challenge the high roller at the Saloon
 refusal-no-high-roller = There is no high roller at the Saloon.
-web-game-offer-challenge-more = A game of poker against an unknown dealer
+web-game-offer-challenge-more = A game of poker against an unknown opponent
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -278,7 +278,7 @@ life-maria-gertrudis-barcelo = Santa Fe called her La Tules. Married in 1823, sh
 life-pat-garrett = He was elected sheriff of Lincoln County in 1880 to bring in Billy the Kid, caught him that December at Stinking Springs, lost him in the spring, and shot him in July 1881. Then he published The Authentic Life of Billy, the Kid, with a friend to hold the pen. In 1908 he was shot on the road to Las Cruces, and the man who confessed was acquitted.
 life-poker-alice = By her own account Alice Ivers came from England as a child; she learned poker in the mining camps of Colorado. When her first husband was killed in a mine, she took it up for a living, a cigar in her teeth and a revolver in her dress, and put her winnings into gowns from New York. On Sundays she did not play. She died in Rapid City in 1930.
 life-seth-bullock = In the legislature of Montana he asked in 1872 that Yellowstone be kept as a park. In August 1876 he and Sol Star brought a load of hardware to Deadwood, where he became sheriff and, according to his grandson, could stare down a mad cobra. Theodore Roosevelt was his friend for life; for the inauguration of 1905 he took fifty cowboys to Washington to ride in the parade.
-life-soapy-smith = Jefferson Randolph Smith wrapped dollar bills around cakes of soap and sold the soap; the bills went to his friends. He ran the confidence trade in Denver, Creede and, from 1897, Skagway, Alaska, where his telegraph office sent messages anywhere in the world although no wire had reached the town. He was shot on Juneau Wharf on July 8, 1898; the guard who barred his way died of it, too.
+life-soapy-smith = Jefferson Randolph Smith wrapped dollar bills around cakes of soap and sold the soap; the bills went to his friends. He ran the confidence trade in Denver, Creede and, from 1897, Skagway, Alaska, where his telegraph office sent messages anywhere in the world, although no wire had reached the town. He was shot dead on Juneau Wharf on July 8, 1898; the guard who barred his way died, too.
 life-sundance-kid = Harry Longabaugh of Pennsylvania stole a horse and a saddle in Wyoming; in 1887 they earned him a year and a half in Sundance jail, and the name. He robbed trains and banks with Butch Cassidy; in November 1900 five of the gang had their picture taken in Fort Worth, in new bowler hats, which the Pinkertons appreciated. In 1901 the two of them went to Argentina to raise cattle.
 life-curly-bill-brocius = His real name is not certain. On October 28, 1880, his gun went off as Marshal Fred White of Tombstone took hold of it; White, dying, said that it was an accident, and the court agreed. Wyatt Earp said that he killed him at Iron Springs in March 1882. A newspaper offered a thousand dollars for proof that Curly Bill was dead, and never had to pay.
 card-vendetta-text = when you reveal this card in a fight, decrease the card played against you by 3 if you have 1 wound, or by 6 if you have more
@@ -288,7 +288,7 @@ web-gist-scout = Move up to 3. Alone outside the towns, draw 1 card.
 web-gist-jackpot = Roll a die twice, or once at poker. Gravel gives a card or a point.
 web-gist-outfit = Buy or upgrade an item for $10 less.
 card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, draw cards up to your hand limit
-card-gazette-2-text = after you gain Marshal, Wanted or Gambler points on your turn, you may discard this item to gain 1 more point on the same track
+card-gazette-2-text = after you gain Marshal, Wanted or Gambler points, you may discard this item to gain 1 more point on the same track
 card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
 card-goal-pat-stinking-springs-text = beat an outlaw or a claim jumper as a Marshal
 card-goal-curly-bill-county-taxes-text = beat an outlaw or a claim jumper while Wanted
@@ -450,7 +450,7 @@ log-folded = { $you ->
 log-second-reveal = The turn and the river: { $cards }.
 web-high-stakes-title = High stakes poker
 web-high-stakes-rule = The best hand takes the pot: two of your cards and three of the five shared ones
-web-high-stakes-offer = Have ${ $purse }: ante ${ $n }, then ${ $raise } or fold. The house adds ${ $house }, then ${ $raise }
+web-high-stakes-offer = You need ${ $purse }: ante ${ $n }, then ${ $raise } or fold. The house adds ${ $house }, then ${ $raise }
 web-high-stakes-raise-more = You see two more cards
 web-high-stakes-fold-more = You lose your ante and draw a card
 web-high-stakes-pot = ${ $house } from the house, ${ $ante } and ${ $raise } from each player

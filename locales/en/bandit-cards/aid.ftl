@@ -1,2 +1,2 @@
 aid-bandit-cards = Bandit cards
-aid-bandit-cards-intro = For each fight with a bandit, a card is drawn for the bandit’s number. What it gives and takes comes on top of the usual reward and penalty.
+aid-bandit-cards-intro = When a fight with a bandit begins, a card and the bandit’s number are revealed. What the card gives and takes for this number comes on top of the usual reward and penalty.

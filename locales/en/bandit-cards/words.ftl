@@ -1,5 +1,5 @@
 web-module-bandit-cards = Bandit cards
-web-module-bandit-cards-more = A card is drawn for each fight with a bandit, and the bandit’s number tells what applies.
+web-module-bandit-cards-more = A card is drawn for each fight with a bandit, and the bandit’s number decides what applies.
 pool-bandit-cards = Bandit cards
 opponent-the-brothers-1-6 = The Brothers (1 or 6)
 opponent-the-brothers-2-5 = The Brothers (2 or 5)

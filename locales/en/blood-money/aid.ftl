@@ -22,7 +22,7 @@ aid-setup-first-legend = Reveal the first legendary story. The first player read
 
 aid-turn-risk = Once each turn you can also roll the risk die, even with no action left.
 aid-turn-legend-space = Resolve effects for the end of a turn. Then take the conditions of the legendary story that name your space; if a map token lies there, you can reveal it.
-aid-turn-legend = If all conditions of the legendary story are taken, whoever took the last one turns the page and resolves the ending. The discs return, and the next story is revealed and read.
+aid-turn-legend = If all conditions of the legendary story are taken, whoever took the last one turns the card over and resolves the ending. The discs return, and the next story is revealed and read.
 aid-score-legendary-items = LP on your Legendary items.
 aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location gives none and doesn’t count for the others.
 
@@ -32,7 +32,7 @@ aid-act-claim = Claim a deed
     .when = You are at a location whose deed nobody has, or next to it if it is a store or a Saloon. The location is not destroyed.
     .cost = 1 action and the price on the deed.
     .result = The deed is yours, its ability up. It gives LP at the end, whether you have used it or not.
-    .example = Next to the Saloon in Darkrock you pay $30. With the deed to another Saloon, both give 2 LP.
+    .example = Next to the Saloon in Darkrock you pay $30. If you have the deed to another Saloon, each of the two gives 2 LP.
 aid-act-deed = Use a deed
     .when = You have a deed with its ability up, and its location is not destroyed. You can be anywhere.
     .cost = 1 action.
@@ -44,12 +44,12 @@ aid-act-repair = Repair a ruin
     .result = The ruin token is removed, and you gain 2 Story points. Until then nobody can use the location, work there or claim its deed.
     .example = Your Story cube is at the start: you may move the Sheriff, then bandits appear at the hideouts of one letter.
 aid-act-legend = Take a condition of a legendary story
-    .when = On your turn you meet an open condition of the legendary story. A condition that names a space or a map token is met when your turn ends there.
+    .when = On any player’s turn, you meet an open condition of the legendary story. A condition that names a space or a map token is met when your turn ends there.
     .cost = No action; one of your discs.
-    .result = Put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X you gain a wound, then what the story says. The story ends at the end of the turn in which its last condition was taken: turn the page and resolve the ending from top to bottom.
-    .example = You take the last of three conditions. At the end of your turn the ending pays everyone with a disc on the story, then a new story opens.
+    .result = You have no choice: put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X you gain a wound, then what the story says. The story ends at the end of the turn in which its last condition was taken: turn the card over and resolve the ending from top to bottom.
+    .example = You take the last of three conditions. At the end of the turn, the ending pays everyone with a disc on the story, then a new story opens.
 aid-act-risk = Roll the risk die
-    .when = Once, at any time in the actions of your turn, but not while you resolve one of them.
+    .when = Once each turn, at any time during your actions, but not while you resolve one of them.
     .cost = No action.
     .result = Choose a bonus: draw a card, gain $10 or move 1 space. Roll, take what the die shows, then gain the bonus. That movement is not a move action.
     .example = You choose $10 and roll a wound: first the wound, then the $10.
@@ -57,7 +57,7 @@ aid-act-risk = Roll the risk die
 ## The risk die
 
 aid-risk = The risk die
-aid-risk-intro = Each side gives Story points, wounds or both, before the bonus that you chose.
+aid-risk-intro = Each side gives Story points, wounds or both. The bonus that you chose comes afterward.
 
 ## Deeds and legendary stories
 
@@ -69,7 +69,7 @@ aid-deed-cost = Price
 aid-deed-ability = Ability
 aid-deed-lp = LP at the end
 aid-deed-each = { $n } per deed
-aid-legends-intro = One of these is open at a time. Each has two endings; only one of them is in play, and the card shows it when its page is turned.
+aid-legends-intro = One legendary story is open at a time. Each has two endings; only one of them is in play, and you see which when the card is turned over.
 aid-legend-open = When revealed
 aid-legend-ongoing = While it is open
 aid-legend-ending = One of the two endings

@@ -1,9 +1,9 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Legendary stories, the Story track and a risk die. A trader with Legendary items, deeds, injuries and ruins.
+web-module-blood-money-more = Legendary stories, the Story track and a risk die; deeds, injuries and ruins; and a trader with Legendary items.
 track-story = Story
-option-gang-a = The hideouts A
-option-gang-b = The hideouts B
-option-gang-c = The hideouts C
+option-gang-a = The hideouts of gang A
+option-gang-b = The hideouts of gang B
+option-gang-c = The hideouts of gang C
 option-ride = Move
 
 ## The risk die
@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] You use your deed
    *[no] { $name } uses a deed
 }: { $place }.
-log-ruined = { $place } is destroyed.
+log-ruined = A location is destroyed: { $place }.
 log-repaired = { $you ->
     [name] You repair
    *[no] { $name } repairs
@@ -54,8 +54,8 @@ choice-take-part = Take the condition “{ $part }”: { $text }
 choice-reveal = Reveal the map token
 web-game-offer-reveal-more = Nobody knows what it shows: its effect happens at once
 choice-use-story = Resolve the effect of the open story
-question-parts = You have met a condition of the legendary story. Take it?
-question-end-of-story-turn = Your turn ends here. Take a condition of the legendary story, or reveal the map token?
+question-parts = You have met several conditions of the legendary story. Which do you take first?
+question-end-of-story-turn = Your turn ends here. Choose what to resolve next for the legendary story.
 part-end-turn = end your turn
 part-map-token = { $token ->
     [o] reveal the O among the map tokens
@@ -160,9 +160,9 @@ log-instead-of-wounds = { $you ->
    *[other] { $n } cards instead of gaining wounds
 }.
 log-injury-lost = { $you ->
-    [name] You lose your last wound and
-   *[no] { $name } loses the last wound and
-} { $injury }, which is shuffled into the deck.
+    [name] You lose your last wound
+   *[no] { $name } loses the last wound
+} and, with it, an injury: { $injury }. It is shuffled into the injury deck.
 log-used-injury = { $you ->
     [name] Your injury
    *[no] The injury of { $name }
@@ -208,7 +208,7 @@ effect-legendary-item = { $n ->
    *[other] { $n } Legendary items
 } from the facedown deck
     .verb = { verb-draw }
-log-trader-stand = The trader sells { $items }.
+log-trader-stand = For sale at the trader’s: { $items }.
 log-trader-moved = The trader comes to { $id ->
     [gulch-frontier] the { $region }
    *[other] { $region }
@@ -219,12 +219,12 @@ log-legendary-drawn = { $you ->
    *[no] { $name } draws
 } a Legendary item: { $item }.
 log-legendary-under = { $you ->
-    [name] You can’t own another miscellaneous item and put
-   *[no] { $name } can’t own another miscellaneous item and puts
-} the { $item } under the Legendary deck.
+    [name] You can’t own another miscellaneous item, so you put
+   *[no] { $name } can’t own another miscellaneous item and so puts
+} the { $item } under the deck of Legendary items.
 web-blood-money-repair-more = Costs a poker card, gives 2 Story points
 web-game-group-risk = Roll the risk die, for a bonus
-web-trader-at = Region of the trader: { $region }.
+web-trader-at = The trader’s region: { $region }.
 web-scene-trader = The trader’s cart
 web-scene-trader-row = Legendary items
 web-scene-trader-facedown = { $n ->
@@ -458,7 +458,7 @@ goal-buckshot-mattress-tale = He dragged the mattress to the door, rested the bo
 goal-buckshot-from-the-hip = From the Hip
 goal-buckshot-from-the-hip-tale = The arm would not rise above the hip, so he aimed from there and saved himself the squinting.
 goal-buckshot-check-in-the-mail = The Check in the Mail
-goal-buckshot-check-in-the-mail-tale = To the postmaster: kindly hold my letter with the check, I am coming on the mule and will not stay.
+goal-buckshot-check-in-the-mail-tale = To the postmaster: kindly hold my letter with the check; I am coming on the mule and will not stay.
 goal-buckshot-thirteen-to-one = Thirteen to One
 goal-buckshot-thirteen-to-one-tale = It stood thirteen to one at Blazer’s Mill, said the cook, and I would not have taken the thirteen.
 goal-charley-sugarfoot = Sugarfoot Comes Again
@@ -524,11 +524,11 @@ title-dead-or-alive = Dead or Alive
 title-ruthless = Ruthless
 title-stagecoach = Stagecoach
 web-module-dead-or-alive = Dead or Alive
-web-module-dead-or-alive-more = Replaces Manhunt on the 4♦ and the 4♥: winning a fight with it pays, and a beaten player is worth money alive or a wound more.
+web-module-dead-or-alive-more = Replaces Manhunt on the 4♦ and the 4♥: winning a fight with it pays, and a beaten player either brings you more money or gains another wound.
 web-module-ruthless = Ruthless
-web-module-ruthless-more = Replaces Stick ’Em Up! on the 6♦ and the 6♥: gain a wound to lower the other card by 4.
+web-module-ruthless-more = Replaces Stick ’Em Up! on the 6♦ and the 6♥: gain a wound to lower the card played against you by 4.
 web-module-stagecoach = Stagecoach
-web-module-stagecoach-more = Replaces Sprint on the 3♦ and the 3♥: travel to a rail station and gain $10.
+web-module-stagecoach-more = Replaces Sprint on the 3♦ and the 3♥: travel to a Rail Station and gain $10.
 option-dead = Dead
 option-alive = Alive
 

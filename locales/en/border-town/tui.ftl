@@ -1,2 +1,2 @@
-about-menu-border-town = Buzzard Gulch alone, homesteads, gold as money
+about-menu-border-town = Buzzard Gulch alone, homesteads, gold as money.
 homestead-of = homestead of { $text }

@@ -22,7 +22,7 @@ choice-recuperate = Recuperate at your homestead
 web-game-offer-recuperate-more = Lose all wounds and draw a card for each
 log-settled = { $you ->
     [name] You place your homestead
-   *[no] { $name } places the homestead
+   *[no] { $name } places a homestead
 } at { $place }.
 refusal-already-settled = You have placed your homestead, and it never moves.
 refusal-frontier-token-there = A frontier token is in this space.
@@ -35,11 +35,11 @@ web-homestead-of = Homestead of { $name }
 choice-pay = { $n ->
     [0] Pay ${ $money }
     [one] Pay 1 gold nugget { $money ->
-        [0] alone
+        [0] only
        *[other] and ${ $money }
     }
    *[other] Pay { $n } gold nuggets { $money ->
-        [0] alone
+        [0] only
        *[other] and ${ $money }
     }
 }

@@ -123,8 +123,8 @@ effect-no-bandit-in = { $at ->
    *[other] any bandit { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = you win ties in fights against bandits, guards, the Sheriff and other opponents
-passive-npc-shows-first = bandits, guards, the Sheriff and other opponents choose and reveal their fight card before you play your card
+passive-win-npc-ties = you win ties in fights against bandits, guards, the Sheriff and other opponents with fight cards
+passive-npc-shows-first = bandits, guards, the Sheriff and other opponents with fight cards choose and reveal their card before you play yours
 passive-wanted-for-bandits = when you beat a bandit, you may choose 1 Wanted point as your reward
 passive-rob-items = when you rob a player, you may take a miscellaneous item that you do not own instead of money or gold nuggets
 choice-reward-wanted = Take 1 Wanted point
@@ -136,7 +136,7 @@ log-showed-hand = { $you ->
     [name] You show
    *[no] { $name } shows
 } this hand to everybody: { $cards }.
-option-no-bandit = One bandit less
+option-no-bandit = Remove a bandit
 option-half-money = Half the money
 option-half-nuggets = Half the nuggets
 option-ranch-green = Green Ranch
@@ -221,7 +221,7 @@ goal-bat-gold-headed-cane-tale = The head is gold, the stick is ebony, and every
 goal-bat-ringside = Ringside Odds
 goal-bat-ringside-tale = He covered the fight for his column and the fighters for his own account, and filed both on time.
 goal-bat-sweetwater = The Lady Gay of Sweetwater
-goal-bat-sweetwater-tale = He remembered the dancer’s name all his life, Mollie Brennan, and which way she had stepped.
+goal-bat-sweetwater-tale = All his life he remembered the dancer’s name, Mollie Brennan, and which way she had stepped.
 goal-pearl-globe-stage = The Globe Stage
 goal-pearl-globe-stage-tale = Each passenger got a dollar back for supper, and one of them asked whether breakfast was included.
 goal-pearl-mothers-medicine = Her Mother’s Medicine
@@ -235,7 +235,7 @@ goal-ada-before-breakfast-tale = Entered at the jail: two forgers, seven in the 
 goal-ada-telegram = A Telegram at Norman
 goal-ada-telegram-tale = Send a deputy at once, said the wire to Norman, and she looked about the office and took her hat.
 goal-ada-deputize-the-crowd = Deputizing the Crowd
-goal-ada-deputize-the-crowd-tale = She looked along the bar, remarked that each of them could be an officer, and the forgers held out their wrists.
+goal-ada-deputize-the-crowd-tale = She looked along the bar and remarked that each man there could be an officer, and the forgers held out their wrists.
 goal-ada-clerk-of-court = Clerk of the Court
 goal-ada-clerk-of-court-tale = The minutes are hers, the seal is hers, and the china on the shelf was painted during adjournments.
 goal-rudabaugh-las-vegas-jail = The Jail at Las Vegas

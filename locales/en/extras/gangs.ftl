@@ -14,11 +14,11 @@ choice-use-follower = Resolve the effect of your posse or gang
 log-recruited = { $you ->
     [name] You recruit
    *[no] { $name } recruits
-} { $follower }.
+} a posse or gang: { $follower }.
 log-disbanded = { $you ->
-    [name] You lose
-   *[no] { $name } loses
-} { $follower }.
+    [name] You lose your
+   *[no] { $name } loses their
+} posse or gang: { $follower }.
 log-used-follower = { $you ->
     [name] { $follower } helps you.
    *[no] { $follower } helps { $name }.
@@ -26,7 +26,7 @@ log-used-follower = { $you ->
 why-follower = Posse or gang: { $follower }.
 refusal-already-recruited = You already have a posse or a gang.
 refusal-other-side = A posse needs Marshal points, and a gang needs Wanted points.
-web-game-recruit-more = Draw a card of your side
+web-game-recruit-more = Draw a card for your side
 # $side: posse or gang.
 web-game-follower = { $side ->
     [gang] Gang

@@ -1,7 +1,7 @@
 ## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
 
 web-module-serenade = Serenade
-web-module-serenade-more = Everyone against everyone: full hands, showdown stories and nobody to sell you a legend. For players who look for each other.
+web-module-serenade-more = Everyone against everyone: full hands, showdown stories and no trader. For players who seek each other out.
 about-menu-serenade = Duels and robberies with full hands.
 web-module-golden-rule = Golden Rule
 web-module-golden-rule-more = Money is worth more than ever, and the richest player gets a point on top. For players who like to trade, dig and gamble.

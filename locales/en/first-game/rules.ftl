@@ -12,5 +12,5 @@ rule-base-first-10 = Your first game is scored in full; wounds and money count a
     .ruling = The summary names only part of the scoring, and nothing says that the rest is left out.
 rule-base-first-11 = In your first game there is one open story, not two.
     .ruling = All stories are in a single deck.
-rule-base-first-12 = Your first game is for two to four players, and Billy the Kid always takes part. With two players, the Man in Black takes part too.
+rule-base-first-12 = Your first game is for two to four players, and Billy the Kid always takes part. With two players, the Man in Black takes part, too.
     .ruling = Billy must go first, and two players always need the Man in Black.

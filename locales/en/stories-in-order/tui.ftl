@@ -1,1 +1,1 @@
-about-menu-stories-in-order = The legendary stories come by their numbers, as one tale.
+about-menu-stories-in-order = The legendary stories in numerical order, as one tale.

@@ -1,1 +1,1 @@
-about-menu-wild-wild-west = Rougher: duels cost LP, robbers take all, no late arrests.
+about-menu-wild-wild-west = Rougher: lost duels cost LP, robbers take all, no late arrests.

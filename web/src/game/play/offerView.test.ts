@@ -108,9 +108,9 @@ test('cattle of a ranch and a stray are told apart', () => {
         players: position.players.map((player) => (player.seat === own?.seat ? { ...player, space } : player)),
       },
     });
-  expect(at('mesitos-point-ranch')).toMatchObject({ detail: 'Deliver to a Rail Station or another Ranch' });
+  expect(at('mesitos-point-ranch')).toMatchObject({ detail: 'Wrangle it at a Rail Station, or rustle it' });
   expect(at('darkrock-1')).toMatchObject({
     label: 'Take the longhorn',
-    detail: 'Deliver to a Rail Station, a Ranch or the Outlaw Camp',
+    detail: 'Deliver it to a Rail Station, a Ranch or the Outlaw Camp',
   });
 });

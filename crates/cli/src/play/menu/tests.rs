@@ -170,13 +170,13 @@ fn a_module_of_a_folder_appears_by_itself() {
     let mut menu = menu(&catalog);
     let smithy = row_of(&menu, "smithy");
     assert!(!menu.shown(smithy).open, "goals are played");
-    assert_eq!(menu.note(smithy), "The Smithy and Goals cannot be combined.");
+    assert_eq!(menu.note(smithy), "“The Smithy” and “Goals” cannot be combined.");
     let goals = row_of(&menu, "goals");
     at(&mut menu, goals, KeyCode::Right);
     assert_eq!(menu.note(smithy), "Horseshoes.");
     at(&mut menu, smithy, KeyCode::Right);
     let strike = row_of(&menu, "strike");
-    assert_eq!(menu.note(strike), "Strike and The Smithy cannot be combined.");
+    assert_eq!(menu.note(strike), "“Strike” and “The Smithy” cannot be combined.");
     (0..3).for_each(|_| _ = at(&mut menu, Row::Players, KeyCode::Left));
     assert_eq!((menu.players, menu.note(Row::Players).as_str()), (3, "The Smithy is for 3 to 6 players."));
     menu.speak("fr".parse().unwrap());
@@ -231,7 +231,7 @@ fn a_mode_brings_its_modules_and_variants() {
     let selection = Selection { modules: vec!["smithy".to_owned()], mode: Some("noon".to_owned()) };
     assert_eq!((&menu.content.selection, menu.why_not()), (&selection, None), "the strike is over");
     let smithy = row_of(&menu, "smithy");
-    assert_eq!(menu.note(smithy), "Noon requires The Smithy.");
+    assert_eq!(menu.note(smithy), "“Noon” requires “The Smithy.”");
     at(&mut menu, Row::Mode, KeyCode::Left);
     assert_eq!((agreed(&menu).1.as_str(), menu.content.selection.is_base()), ("goals", true));
 }
@@ -367,10 +367,10 @@ fn a_mode_dims_what_it_rules_out_and_tells_what_it_recommends() {
     let recommended = "Recommended for 3 to 4 players, to 15 LP.";
     assert_eq!((menu.note(Row::Mode).as_str(), menu.note(Row::Length).as_str()), (recommended, recommended));
     assert!(!menu.shown(Row::Kind).open);
-    assert_eq!(menu.note(Row::Kind), "Dusk and First game cannot be combined.");
+    assert_eq!(menu.note(Row::Kind), "“Dusk” and “First game” cannot be combined.");
     let (anvil, goals) = (row_of(&menu, "anvil"), row_of(&menu, Variant::Goals.id()));
     assert!(!menu.shown(anvil).open && !menu.shown(goals).open);
-    assert_eq!(menu.note(anvil), "Dusk and Anvil cannot be combined.");
+    assert_eq!(menu.note(anvil), "“Dusk” and “Anvil” cannot be combined.");
     let Row::Module(first) = row_of(&menu, "bellows") else { panic!("a row of a module") };
     at(&mut menu, Row::Group(first), KeyCode::Right);
     assert_eq!(menu.agreement.selection().to_string(), "smithy,bellows,dusk");
