@@ -45,7 +45,7 @@ coach-end = Rien ne vous oblige à utiliser toutes vos actions, mais celles qui 
 
 ## What to aim at in this turn, and why
 
-coach-aim-sell = Visez une banque : chaque pépite y vaut 20 $ et 1 PL, et d’ici là, on peut vous voler.
+coach-aim-sell = Visez la banque : chaque pépite y vaut 20 $ et 1 PL, et d’ici là, on peut vous voler.
 # $n is how many wounds the player has: two or three.
 coach-aim-heal = Visez le cabinet du docteur : avec { $n } blessures, vous gardez peu de cartes, et chacune coûte 1 PL à la fin.
 # $n is the player’s money.
@@ -86,7 +86,7 @@ coach-reroll = Vous pouvez relancer un dé avant de prendre l’or, mais le nouv
 
 ## Effects of cards and items
 
-coach-extend = Vous voilà arrêté, mais une carte ou une capacité peut vous mener plus loin, sans action.
+coach-extend = Votre mouvement est fini, mais une carte ou une capacité peut vous mener plus loin, sans action.
 coach-arrived = Certaines choses ne sont possibles que maintenant, à la fin d’un mouvement.
 coach-ride = Ce mouvement ne coûte aucune action, et vous pouvez vous arrêter avant.
 coach-travel = Vous allez tout droit à la case choisie, sans passer par celles qui vous en séparent.
@@ -124,11 +124,11 @@ coach-last = C’est votre dernier tour : chaque tranche de 60 $ et votre plac
 ## What happened
 
 coach-won = Vous avez gagné : votre carte suffisait, et elle est défaussée, comme toute carte jouée en combat.
-coach-lost = Vous avez perdu : l’autre camp avait la meilleure carte, et la vôtre est défaussée quand même.
+coach-lost = Vous avez perdu le combat : si vous y avez joué une carte, elle est défaussée quand même.
 coach-tie = C’était une égalité : les bandits, les gardes et le Shérif l’emportent, et entre joueurs l’attaquant.
 coach-wounded = Votre blessure réduit d’une carte votre limite de main, jusqu’aux soins, au cabinet du docteur par exemple.
 coach-arrested = Vous avez été arrêté : vos points Wanted sont perdus, et la moitié de votre argent et de votre or.
-coach-limited = Une limite a pris quelque chose : ce que vous ne pouvez garder est perdu, alors dépensez ou vendez avant.
+coach-limited = Vous avez dépassé une limite : ce que vous ne pouvez garder est perdu, alors dépensez ou vendez avant.
 coach-reacted = Votre réaction s’est appliquée sans coûter d’action : une telle carte sert aussi au tour des autres.
 coach-goal-shown = Un objectif accompli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
 coach-legendary = Vous êtes maintenant légendaire : la capacité de votre personnage est à vous jusqu’à la fin de la partie.
