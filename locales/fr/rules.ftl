@@ -73,11 +73,11 @@ rule-base-example-first-player = Billy the Kid commence avec 2 points Wanted, pl
 chapter-base-characters = Les douze personnages
 rule-base-characters-01 = Annie Oakley commence à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : tout joueur qui vous combat commence par défausser 1 carte ou subir 1 blessure.
 rule-base-characters-02 = Bass Reeves commence au Bureau du Shérif de Darkrock, avec 10 $, 1 carte, un Revolver amélioré et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : piochez 1 carte au début de votre tour.
-rule-base-characters-03 = Billy the Kid commence à l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
+rule-base-characters-03 = Billy the Kid commence dans l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
 rule-base-characters-04 = Bloody Knife commence à la Mine de Spike’s View, avec 20 $, 2 cartes et un Revolver. Capacité légendaire : vous pouvez traverser une mesa comme une seule case, sans vous y arrêter, et soignez alors 1 blessure.
 rule-base-characters-05 = Calamity Jane commence à côté du Magasin général de Red Falls, avec 20 $, un Revolver et des Provisions, qui lui font piocher 1 carte. Capacité légendaire : gardez 1 carte de plus à la fin de votre tour, et piochez 1 carte après avoir contribué à une histoire.
 rule-base-characters-06 = « Doc » Holliday commence au Cabinet du docteur de Red Falls, avec 40 $, 2 cartes, un Revolver et 1 blessure. Capacité légendaire : piochez 1 carte après avoir subi des blessures, et les blessures ne réduisent pas votre limite de main.
-rule-base-characters-07 = Jesse James commence à l’un des deux Repaires B, avec 10 $, 1 carte, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : hors des villes, toute carte jouée contre vous vaut 1 de moins, et vous remportez les égalités dans les combats contre des joueurs.
+rule-base-characters-07 = Jesse James commence dans l’un des deux Repaires B, avec 10 $, 1 carte, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : hors des villes, toute carte jouée contre vous vaut 1 de moins, et vous remportez les égalités dans les combats contre des joueurs.
 rule-base-characters-08 = Kit Carson commence à la Mine de Sunny Hills, avec une Carte du Mineur, 2 cartes et un Revolver amélioré. Capacité légendaire : vous pouvez avancer de 1 case de plus à la fin d’une action Mouvement, et hors des villes, toute carte jouée contre vous vaut 1 de moins.
 rule-base-characters-09 = « Stagecoach » Mary Fields commence à côté du Saloon de Darkrock, avec 10 $, 1 carte et un Fusil. Capacité légendaire : gagnez 10 $ au début de votre tour, et 10 $ après avoir contribué à une histoire.
 rule-base-characters-10 = Wild Bill Hickok commence au Cabaret de Red Falls, avec 10 $, 3 cartes et un Revolver. Capacité légendaire : gagnez 20 $ après avoir remporté une partie de poker ; après en avoir perdu une, vous pouvez garder une des cartes que vous y avez jouées, au hasard.
@@ -117,7 +117,7 @@ rule-base-move-02 = À pied, sans monture active, vous pouvez avancer de 2 cases
 rule-base-move-03 = Une monture active vous donne son propre mouvement à la place des 2 cases habituelles ; les deux ne s’additionnent pas.
 rule-base-move-04 = Vous avancez case par case, toujours vers une case voisine.
 rule-base-move-05 = Les cases qui ne se touchent que par un coin sont voisines aussi.
-rule-base-move-06 = Personne ne peut entrer dans les deux mesas au bord rouge pointillé, au milieu de la carte.
+rule-base-move-06 = Personne ne peut entrer dans les deux mesas au bord rouge pointillé, au milieu du plateau.
 rule-base-move-07 = Vous êtes en ville tant que vous êtes à l’intérieur de la ligne épaisse de Darkrock ou de Red Falls.
 rule-base-move-08 = Toute case qui n’est ni à Darkrock ni à Red Falls est hors des villes.
 rule-base-move-09 = Tant que vous êtes Wanted, vous ne pouvez pas entrer sur la case du Shérif.
@@ -427,7 +427,7 @@ rule-base-poker-53 = Wild Bill peut garder une de ses cartes jouées, prise au h
 rule-base-example-poker = Au Saloon de Darkrock, vous payez 10 $ ; avec les 50 $ de la maison, le pot est de 60 $. Vous êtes seul en ville : le joueur à votre droite devient croupier avec quatre cartes de la pioche : le 2 de carreau (Tricheur), le 4 de cœur, le 9 de pique et le Valet de trèfle. Le flop montre le Valet de carreau, le 3 de trèfle et le 10 de pique. Le croupier joue le Valet de trèfle et Tricheur comme un autre Valet ; vous jouez les 10 de cœur (Chance) et de trèfle. Les Valets battent les 10 : le pot va à la réserve, vous piochez une carte en tant que perdant, et Chance vous donne 30 $ et une autre carte.
 rule-ruling-poker-game-01 = Les cartes d’une Couleur se comparent une à une à partir de la plus haute, même si Tricheur en double une : A-A-K-Q-3 bat A-K-Q-J-8.
     .ruling = Une Couleur n’a pas de groupes, et Tricheur peut être un rang déjà présent.
-rule-ruling-poker-game-02 = Quand pioche et défausse sont épuisées, le flop et le croupier reçoivent autant de cartes qu’il en reste.
+rule-ruling-poker-game-02 = Si la pioche et la défausse s’épuisent, on se contente des cartes qui restent, pour le flop comme pour le croupier.
     .ruling = On cesse de piocher quand il n’y a plus rien à piocher.
 
 ## prospect
@@ -657,7 +657,7 @@ rule-base-story-36 = Pour remplir une condition, il faut que sa carte soit sur l
     .ruling = On ne peut pas remplir une condition que personne ne voit.
 rule-base-story-37 = Vous dépensez de l’argent quand vous choisissez d’en verser à la réserve, en ville, au cours d’une même action : achats, divertissement, docteur, mise au poker.
     .ruling = Pertes et dons ne sont pas des dépenses.
-rule-base-example-story-resolution = On joue à cinq. Rouge ajoute un disque au Prix du Sang, qui porte déjà un disque de Jaune et un de Bleu : Rouge résout donc cette histoire à la fin du tour. Les trois disques sont rendus et leurs propriétaires gagnent la récompense. Des bandits sont placés en B et en C, mais un repaire avec un joueur et un autre avec un bandit n’en reçoivent pas. Rouge est Wanted et déplace le Shérif de 3 cases, à l’autre bout de la carte.
+rule-base-example-story-resolution = On joue à cinq. Rouge ajoute un disque au Prix du Sang, qui porte déjà un disque de Jaune et un de Bleu : Rouge résout donc cette histoire à la fin du tour. Les trois disques sont rendus et leurs propriétaires gagnent la récompense. Des bandits sont placés en B et en C, mais un repaire avec un joueur et un autre avec un bandit n’en reçoivent pas. Rouge est Wanted et déplace le Shérif de 3 cases, à l’autre bout du plateau.
 
 ## end-of-turn
 
@@ -696,7 +696,7 @@ rule-base-score-05 = Si vous êtes seul à avoir le plus de points Wanted, marqu
 rule-base-score-06 = Si plusieurs joueurs sont à égalité pour le plus de points Wanted, chacun marque 1 PL et personne n’en marque 3.
 rule-base-score-07 = Si vous êtes Wanted sans avoir le plus de points Wanted, marquez 1 PL.
 rule-base-score-08 = Si vous êtes Marshall, marquez les PL de la ligne où se trouve votre cube.
-rule-base-score-09 = Si vous avez joué avec les objectifs, marquez vos jetons Légendaires.
+rule-base-score-09 = Si vous avez joué avec les objectifs, marquez les PL de vos jetons Légendaires.
 rule-base-score-10 = Le joueur qui a le plus de PL à la fin gagne la partie.
 rule-base-score-11 = Par exemple, 50 $ ne rapportent rien, 110 $ rapportent 1 PL et 120 $ en rapportent 2.
 rule-base-score-12 = Vous ne pouvez pas avoir moins de 0 PL.
@@ -705,7 +705,7 @@ rule-base-score-12 = Vous ne pouvez pas avoir moins de 0 PL.
 ## ties
 
 chapter-ties = Égalités à la fin
-rule-base-tie-01 = En cas d’égalité de PL, le joueur à égalité qui a le plus de points sur la piste Marshall ou Wanted gagne.
+rule-base-tie-01 = En cas d’égalité de PL, celui de ces joueurs qui a le plus de points sur la piste Marshall ou Wanted gagne.
 rule-base-tie-02 = Si les points Marshall ou Wanted sont aussi à égalité, le joueur qui a le plus de pépites gagne.
 rule-base-tie-03 = Si les pépites sont aussi à égalité, le joueur qui a le moins de blessures gagne.
 rule-base-tie-04 = Si les blessures sont aussi à égalité, ces joueurs gagnent ensemble.

@@ -1,6 +1,6 @@
 chapter-mode-risky-business = Mode : Affaires risquées
-rule-mode-risky-business-01 = Il est conseillé de jouer de 3 à 5.
-rule-mode-risky-business-02 = Une partie jusqu’à 20 ou 25 PL est conseillée.
+rule-mode-risky-business-01 = Ce mode est conseillé pour 3 à 5 joueurs.
+rule-mode-risky-business-02 = Une partie à 20 ou 25 PL est conseillée.
 rule-mode-risky-business-04 = Quand vous atteignez la case 4 de la piste Histoire, gagnez 1 PL en plus du point que vous y choisissez.
 rule-mode-risky-business-05 = Jouez avec les histoires légendaires.
 rule-mode-risky-business-06 = Jouez avec les 16 personnages de ce mode.
