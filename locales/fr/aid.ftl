@@ -37,7 +37,7 @@ aid-cli-found = { $n ->
    *[other] { $n } résultats
 }
 aid-cli-written = { $n ->
-    [one] Écrit : { $path }
+    [one] Fichier écrit : { $path }
    *[other] { $n } fichiers écrits ; commencez par { $path }
 }
 
@@ -168,13 +168,13 @@ aid-act-store = Acheter
     .pays = armes, montures et autres objets
     .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour encore 30 $ en une seule action.
 aid-act-bank = Déposer des pépites
-    .when = Vous êtes sur une Banque.
+    .when = Vous êtes sur la Banque.
     .cost = 1 action et les pépites.
     .result = { $price } $ et 1 PL par pépite, pour autant de pépites que vous voulez.
     .pays = { $price } $ et 1 PL par pépite
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
-    .when = Vous êtes sur une Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
+    .when = Vous êtes sur la Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
     .pays = { $heistmoney } $ et Wanted +{ $heistwanted } en cas de victoire
@@ -321,7 +321,7 @@ aid-step-fighter-commits = { $kind ->
     [player] L’attaquant joue une carte de poker face cachée.
    *[npc] Vous jouez une carte de poker face cachée. Sans carte, vous perdez.
 }
-aid-step-fighter-commits-or-declines = Vous jouez une carte de poker face cachée, ou vous vous rendez et subissez l’arrestation.
+aid-step-fighter-commits-or-declines = Vous jouez une carte de poker face cachée, ou vous vous rendez et vous êtes arrêté.
 aid-step-target-accepts-or-declines = La cible accepte, ou refuse et perd : passez à la récompense.
 aid-step-target-commits = La cible joue une carte de poker face cachée.
 aid-step-target-commits-or-declines = La cible joue une carte de poker face cachée, ou refuse et perd : passez à la récompense.
@@ -345,7 +345,7 @@ aid-step-outcome = { $kind ->
     [player] Le perdant subit une blessure et pioche une carte. L’attaquant, s’il a gagné, prend la récompense.
     [bandit] Victoire : 1 PL ou 1 point Marshall. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau.
     [heist] Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
-   *[sheriff] Victoire : vous vous échappez, et il retourne à son bureau. Défaite : c’est l’arrestation.
+   *[sheriff] Victoire : vous vous échappez, et il retourne à son bureau. Défaite : vous êtes arrêté.
 }
 aid-step-won = Les effets liés à un combat gagné s’appliquent, comme celui du Fusil.
 aid-step-clean-up = Défaussez les cartes de poker. { $kind ->
@@ -441,10 +441,10 @@ aid-icon-move = Un mouvement, ou une monture.
 aid-icon-foot = À pied.
 aid-icon-store = Le Magasin général.
 aid-icon-saloon = Un Saloon : poker.
-aid-icon-bank = Une Banque : dépôts et attaques.
+aid-icon-bank = La Banque : dépôts et attaques.
 aid-icon-mine = Une Mine : prospection.
 aid-icon-doctor = Le cabinet du docteur.
-aid-icon-cabaret = Un Cabaret : divertissement.
+aid-icon-cabaret = Le Cabaret : divertissement.
 aid-icon-cattle = Un Ranch, et du bétail.
 aid-icon-rail = La Gare : vente de bétail.
 aid-icon-rustle = Livrer du bétail.

@@ -17,14 +17,14 @@ title-of-each = { $of ->
     [money] { $lp } PL par tranche complète de { $n } $
     [wealth] { $lp } PL par tranche complète de { $n } $ d’argent, d’équipements et de titres de propriété
    *[other] { $lp } PL par tranche de { $n } { $of ->
-        [money] d’argent
-        [nuggets] de pépites d’or
-        [items] d’équipements
-        [upgrades] d’équipements améliorés
-        [item-lp] de PL sur ses équipements
-        [wounds] de blessures
-        [marshal] de points Marshall
-        [wanted] de points Wanted
-       *[wealth] de richesses en argent, équipements et titres de propriété
+        [money] dollars
+        [nuggets] pépites d’or
+        [items] équipements
+        [upgrades] équipements améliorés
+        [item-lp] PL sur ses équipements
+        [wounds] blessures
+        [marshal] points Marshall
+        [wanted] points Wanted
+       *[wealth] dollars d’argent, d’équipements et de titres de propriété
     }
 }
