@@ -9,7 +9,7 @@ spoken = { $head }. { $next }
 ## Labels of choices: short, on a button, without a full stop
 
 choice-draft = Jouer { $character }
-choice-start = Commencer à { $place }
+choice-start = Commencer sur la case { $place }
 choice-income = { $income ->
     [money] Prendre { $money } $
     [cards] Piocher { $cards ->
@@ -25,14 +25,14 @@ choice-equip = Utiliser : { $item }
 choice-keep = Ne rien changer
 choice-use-character = Utiliser la capacité : { $character }
 choice-use-item = Utiliser : { $item }
-choice-move = Aller à { $place }
+choice-move = Aller sur la case { $place }
 choice-move-mesa = { $n ->
-    [one] Aller à { $place } par la mesa
-   *[other] Aller à { $place } par { $n } mesas
+    [one] Aller sur la case { $place } par la mesa
+   *[other] Aller sur la case { $place } par { $n } mesas
 }
 choice-play = Jouer { $card }
 choice-fight-arrest = Arrêter { $character }
-choice-fight-duel = Duel contre { $character }
+choice-fight-duel = Provoquer { $character } en duel
 choice-fight-rob = Voler { $character }
 choice-fight-bandit = Combattre le bandit
 choice-fight-heist = Combattre le garde
@@ -123,7 +123,7 @@ choice-steal-all = { $what ->
     }
 }
 choice-arrest = Arrêter { $character }
-choice-sheriff = Déplacer le Shérif à { $place }
+choice-sheriff = Déplacer le Shérif sur la case { $place }
 choice-halt = S’arrêter ici
 choice-discard = Défausser { $card }
 choice-give = Donner { $card }
@@ -153,8 +153,8 @@ question-end-of-turn = Révélez un objectif rempli, ou finissez votre tour.
 question-extend-move = Continuer, ou rester ici ?
 question-move-ended = Vous voilà sur place. Choisissez ce que vous y faites.
 question-ride = { $n ->
-    [one] Déplacez-vous de { $n } case au plus, ou restez.
-   *[other] Déplacez-vous de { $n } cases au plus, ou restez.
+    [one] Déplacez-vous de { $n } case au plus, ou restez sur place.
+   *[other] Déplacez-vous de { $n } cases au plus, ou restez sur place.
 }
 question-fight-start = Le combat commence. Choisissez une capacité à utiliser.
 question-commit = Jouez une carte face cachée pour le combat.
@@ -192,7 +192,7 @@ question-discard-limit = { $n ->
     [one] Vous avez trop de cartes. Défaussez-en { $n }.
    *[other] Vous avez trop de cartes. Défaussez-en { $n }, une par une.
 }
-question-npc-restart = Vous jouez la carte Combat. Annuler le combat et le recommencer ?
+question-npc-restart = Utiliser l’effet de la carte Combat pour annuler le combat et le recommencer ?
 awaited-npc-restart = { $name } décide si le combat recommence.
 question-sheriff-ride = { $n ->
     [0] Choisissez où le Shérif s’arrête.
