@@ -61,7 +61,7 @@ web-admin-remove-sure = Oui, la supprimer avec sa partie
 web-admin-ban-of = Exclure { $name }
 web-admin-reason = Raison, montrée à la personne
 web-admin-reason-usual = Un modérateur de ce serveur vous a exclu.
-web-admin-length = Pour combien de temps
+web-admin-length = Pour combien de temps ?
 web-admin-forever = Pour toujours
 web-admin-days = { $n ->
     [one] { $n } jour

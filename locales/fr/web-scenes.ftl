@@ -84,7 +84,7 @@ web-scene-fight-where-arrest = { $name } tente d’arrêter { $other }. { $place
 web-scene-fight-where-bandit = { $name } contre le bandit, joué par { $other }. { $place }
 web-scene-fight-where-heist = { $name } contre le garde, joué par { $other }. { $place }
 web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, traque { $name }. { $place }
-web-scene-fight-where-opponent = { $name } contre { $opponent }. { $other } joue ses cartes. { $place }
+web-scene-fight-where-opponent = { $name } combat un adversaire joué par { $other } : { $opponent }. { $place }
 
 web-scene-fight-attacker = Attaquant
 web-scene-fight-target = Cible
@@ -148,9 +148,9 @@ web-scene-stake-loot = { $share ->
     [half] La moitié de l’argent ou des pépites
    *[unknown] De l’argent ou des pépites
 }
-web-scene-stake-wanted = { $n } Wanted
-web-scene-stake-marshal = { $n } Marshall
-web-scene-stake-bounty = 1 PL ou 1 Marshall
+web-scene-stake-wanted = Wanted +{ $n }
+web-scene-stake-marshal = Marshall +{ $n }
+web-scene-stake-bounty = 1 PL ou Marshall +1
 web-scene-stake-money = { $n } $
 web-scene-stake-arrested = arrestation
 web-scene-stake-free = Liberté
@@ -194,15 +194,15 @@ web-scene-poker-step-reveal = Révélation
 
 web-scene-hand-high-card = Hauteur
 web-scene-hand-pair = Paire
-web-scene-hand-two-pair = Double paire
+web-scene-hand-two-pair = Double Paire
 web-scene-hand-three-of-a-kind = Brelan
 web-scene-hand-straight = Suite
 web-scene-hand-flush = Couleur
 web-scene-hand-full-house = Full
 web-scene-hand-four-of-a-kind = Carré
-web-scene-hand-straight-flush = Quinte flush
+web-scene-hand-straight-flush = Quinte Flush
 web-scene-hand-five-of-a-kind = Cinq du même rang
-web-scene-hand-royal-flush = Quinte flush royale
+web-scene-hand-royal-flush = Quinte Flush Royale
 
 ## The store
 
@@ -258,7 +258,7 @@ web-scene-item-rifle-upgraded = Carte adverse −1. Voyez 2 cartes.
 web-scene-item-shotgun = Combat gagné : +1 carte.
 web-scene-item-shotgun-upgraded = Carte adverse −1. Victoire : +1 carte.
 web-scene-item-miners-map = Prospection : relancez un dé.
-web-scene-item-provisions = +1 carte. Plus tard, défaussez : +1 carte, −1 blessure.
+web-scene-item-provisions = +1 carte. Plus tard, défausse : +1 carte, −1 blessure.
 web-scene-item-ten-gallon = Poker gagné : +1 PL. Poker perdu : +10 $.
 web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueur présent.
 
@@ -281,8 +281,8 @@ web-scene-ride-by = { $you ->
    *[no] { $name } déplace le Shérif.
 } { $n ->
     [0] Il s’arrête ici.
-    [one] Encore { $n } case
-   *[other] Encore { $n } cases
+    [one] Encore { $n } case.
+   *[other] Encore { $n } cases.
 }
 web-scene-pick = Choisissez un joueur
 web-scene-pick-wanted = Wanted
@@ -345,8 +345,8 @@ web-scene-draft-open = choisit
 web-scene-draft-done = a choisi
 web-scene-start = Où commencez-vous ?
 web-scene-start-map = { $n ->
-    [one] { $n } case lumineuse sur la carte
-   *[other] { $n } cases lumineuses sur la carte
+    [one] { $n } case lumineuse sur le plateau
+   *[other] { $n } cases lumineuses sur le plateau
 }
 
 ## Sheets with a choice

@@ -6,7 +6,7 @@ web-turns-kind = Rythme de jeu
 web-turns-live = En direct
 web-turns-slow = Au tour par tour
 web-turns-live-more = Tous sont à la table et jouent aussitôt.
-web-turns-slow-more = On joue sur plusieurs jours : chacun a des heures pour une décision.
+web-turns-slow-more = On joue sur plusieurs jours : chaque joueur a des heures pour se décider.
 web-turns-decision = Temps par décision
 web-turns-reserve = Réserve pour toute la partie
 web-turns-reserve-none = Aucune
@@ -59,7 +59,7 @@ web-orders-windows = Réactions
 web-orders-windows-ask = Me demander
 web-orders-windows-empty = Passer sans carte utilisable
 web-orders-windows-always = Toujours passer
-web-orders-windows-more = Une réaction passée automatiquement l’est toujours au même moment : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Les objectifs que vous pouvez montrer vous sont toujours demandés.
+web-orders-windows-more = Quand le jeu passe pour vous, c’est toujours au même moment : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Les objectifs que vous pouvez révéler vous sont toujours proposés.
 web-orders-poker = Quand d’autres lancent une partie de poker
 web-orders-poker-ask = Me demander
 web-orders-poker-never = Ne jamais participer
@@ -104,13 +104,13 @@ web-vacation-end-short = Terminer
 
 ## Errors
 
-web-error-turns = Ces temps ne sont pas possibles.
+web-error-turns = Ces durées ne sont pas possibles.
 web-error-turn-based = À une table au tour par tour, seule l’horloge décide quand un bot prend le relais.
 web-error-not-turn-based = Ce n’est possible qu’aux tables au tour par tour.
 web-error-subscription = Le service de notifications de ce navigateur ne peut pas être utilisé.
 web-error-vacation = Choisissez une fin après le début, au plus 30 jours plus tard, et d’ici un an.
-web-error-vacation-past = Des congés commencent aujourd’hui ou plus tard.
+web-error-vacation-past = Les congés ne peuvent commencer qu’aujourd’hui ou plus tard.
 web-error-vacation-overlap = Vous avez déjà des congés à ces dates.
 web-error-vacation-limit = Vous avez 30 jours de congés par an.
-web-error-vacation-many = Vous avez annoncé 12 congés. Terminez-en un d’abord.
+web-error-vacation-many = Vous avez déjà annoncé 12 périodes de congés. Terminez-en une d’abord.
 web-error-missed = Ce résumé n’est pas disponible.
