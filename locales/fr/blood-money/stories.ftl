@@ -83,7 +83,7 @@ legendary-story-bridge-at-midnight-b-tale = Le train avait une demi-heure de ret
 
 legendary-story-forty-head = Quarante Têtes et une Hypothèque
 legendary-story-forty-head-tale = Ysabel Montoya a quarante têtes, un vacher honnête, et jusqu’à vendredi au coucher du soleil. Ensuite l’hypothèque de la compagnie prend effet, et toutes ses vaches du territoire sont à M. Tarrant. Sur le papier, elles sont vendues à un cousin, qui n’existe peut-être pas. Ce qui compte à présent, c’est où elles sont, quelle marque elles portent, et que personne ne lâche une lanterne.
-legendary-story-forty-head-strays = Rassembler les égarées au ranch bleu
+legendary-story-forty-head-strays = Rassembler les bêtes égarées au ranch bleu
 legendary-story-forty-head-honest = En mettre au train, avec reçu
 legendary-story-forty-head-crooked = En passer sous une autre marque, sans reçu
 legendary-story-forty-head-a-tale = Quelqu’un a lâché une lanterne. Quarante têtes ont traversé le ranch de la Frontière comme s’il n’avait été qu’une rumeur, et l’on cherche encore le dortoir. Vendredi au coucher du soleil, M. Tarrant est venu en personne prendre possession, et on lui a montré une large route de sabots qui menait à l’horizon, et au-delà.
@@ -145,7 +145,7 @@ legendary-story-eleven-bullets-tale = Des gangs qui n’avaient pas partagé un 
 legendary-story-eleven-bullets-relief = Forcer le passage jusqu’au bureau du Marshall
 legendary-story-eleven-bullets-cartridges = Acheter des cartouches au comptoir
 legendary-story-eleven-bullets-rear = Les prendre à revers dans un repaire du gang A
-legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au saloon et sont entrés derrière la fumée. Le marshal est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans toutes les directions en se disputant la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
+legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au saloon et sont entrés derrière la fumée. Le marshal est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans toutes les directions en se querellant au sujet de la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
 legendary-story-eleven-bullets-b-tale = Il en a fallu dix. Au lever du soleil, le marshal a mis la onzième debout sur le bureau, regardé le calendrier, puis l’a poussée vers le prisonnier, avec les clés. Nul ne sait où il est allé. De temps en temps, une caisse de bon café arrive à Buzzard Gulch sans nom d’expéditeur, et dans la caisse il y a un cadeau pour vous.
 
 legendary-story-brothers-fenn = Les Frères Fenn

@@ -127,7 +127,7 @@ injury-saddle-sores-tale = Vous mangez debout et payez des gamins pour ouvrir le
 injury-broken-arm = Bras Cassé
 injury-broken-arm-tale = Attelle de douves, écharpe en sac de farine ; en travers de la poitrine, on lit « Lève seule ».
 injury-crushed-finger = Doigt Écrasé
-injury-crushed-finger-tale = Pris entre un coffre et un plancher. Le docteur demanda du whiskey, le but, et regarda de nouveau.
+injury-crushed-finger-tale = Pris entre un coffre et un plancher. Le docteur a demandé du whisky, l’a bu, et a regardé de nouveau.
 injury-shaking-hands = Mains Tremblantes
 injury-shaking-hands-tale = Votre visage ne trahit rien, mais vos jetons s’entrechoquent.
 injury-burst-eardrum = Tympan Crevé
@@ -238,8 +238,8 @@ web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régio
 
 ## The six items and four characters
 
-place-frontier-6 = Une case de la Frontière de valeur 6
-place-frontier-7 = Une case de la Frontière de valeur 7
+place-frontier-6 = Une case de valeur 6 de la Frontière
+place-frontier-7 = Une case de valeur 7 de la Frontière
 gains-lp = { $n } PL
 item-boot-knife = Couteau de botte
 item-bullwhip = Fouet
@@ -262,7 +262,7 @@ character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-james-beckwourth = Né en Virginie d’une esclave et de son maître, qui l’a affranchi, il a trappé le castor et vécu chez les Crows. En 1850, il a trouvé le col le plus bas de la Sierra Nevada, et l’été suivant il y a mené les premiers chariots. Marysville, qui lui devait la route, a brûlé au lieu de payer. En 1854, il a raconté sa vie à un juge de paix, sans rien omettre de vrai ni d’inventé.
-life-john-slaughter = « Texas » John Slaughter mesurait un mètre soixante-huit et a mené ses troupeaux du Texas au San Bernardino, un ranch à cheval sur l’Arizona et le Mexique. En 1887, un séisme en a renversé les maisons, et il les a relevées. De 1887 à 1890, il a été shérif du comté de Cochise. Il partait chercher des hommes recherchés et revenait seul, et les gens ont appris à ne pas demander si l’homme avait quitté le pays.
+life-john-slaughter = « Texas » John Slaughter mesurait un mètre soixante-huit et a mené ses troupeaux du Texas au San Bernardino, un ranch à cheval sur l’Arizona et le Mexique. En 1887, un séisme en a renversé les maisons, et il les a relevées. De 1887 à 1890, il a été shérif du comté de Cochise. Il partait à la poursuite d’hommes recherchés, revenait seul, et les gens ont appris à ne pas demander si l’homme avait quitté le pays.
 life-lottie-deno = À Fort Griffin, au Texas, une dame rousse aux manières parfaites est arrivée par la diligence, assise près du cocher, a loué une cabane, n’a reçu aucune visite et a joué au poker au Bee Hive. Le perdant d’une main a crié qu’elle devrait s’appeler Lotta Dinero. En 1880, elle a épousé le joueur Frank Thurmond à Silver City. Devenue Mme Thurmond, de Deming, elle a vécu jusqu’en 1934 et enseigné le catéchisme.
 life-lozen = Son frère Victorio la disait forte comme un homme, plus brave que la plupart, et un bouclier pour les siens. Un enfant de la bande s’est rappelé comment elle est entrée la première dans le Rio Grande en crue, le fusil levé, comment les femmes ont suivi, et comment elle est repartie vers le combat. Elle priait les mains ouvertes pour sentir où était l’ennemi. Elle s’est battue avec Geronimo jusqu’en 1886 et est morte prisonnière de guerre en Alabama.
 option-move = Déplacement
@@ -376,7 +376,7 @@ gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
 }
-gains-weapon-of-choice = 1 arme au choix des magasins généraux
+gains-weapon-of-choice = 1 arme au choix parmi celles des magasins généraux
 gains-deed = { $set ->
     [saloon] 1 titre de saloon au choix
    *[other] 1 titre au choix
@@ -384,10 +384,10 @@ gains-deed = { $set ->
 effect-weapon-of-choice = une arme de { $who ->
     [they] son
    *[you] votre
-} choix des magasins généraux
+} choix parmi celles des magasins généraux
     .verb = { verb-get }
 effect-gain-deed = { $set ->
-    [saloon] le titre d’un Saloon de { $who ->
+    [saloon] le titre d’un saloon de { $who ->
         [they] son
        *[you] votre
     } choix
@@ -524,11 +524,11 @@ title-dead-or-alive = Mort ou Vif
 title-ruthless = Sans Pitié
 title-stagecoach = Diligence
 web-module-dead-or-alive = Mort ou Vif
-web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : gagner un combat avec elle rapporte ; un joueur battu vaut de l’argent vif, ou une blessure de plus.
-web-module-ruthless = Sans pitié
+web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : un combat gagné avec cette carte rapporte ; un joueur battu vaut de l’argent s’il est pris vif, ou une blessure de plus.
+web-module-ruthless = Sans Pitié
 web-module-ruthless-more = Remplace Mains en l’air ! sur le 6♦ et le 6♥ : subissez une blessure pour réduire la carte adverse de 4.
 web-module-stagecoach = Diligence
-web-module-stagecoach-more = Remplace Sprint sur le 3♦ et le 3♥ : rendez-vous à une gare et gagnez 10 $.
+web-module-stagecoach-more = Remplace Sprint sur le 3♦ et le 3♥ : rendez-vous à une Gare et gagnez 10 $.
 option-dead = Mort
 option-alive = Vif
 
@@ -573,8 +573,8 @@ web-ruin-at = { $place } : lieu détruit, fermé jusqu’à sa réparation.
 web-scene-trader-next-far = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de celles-ci : { $regions }.
 web-game-title-parts = L’histoire continue
 web-game-title-end-of-story-turn = L’histoire continue
-web-scene-trader-next-any = Quand vous aurez fini, il ira dans l’une de { $n } autres régions.
-web-scene-trader-next-far-any = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de { $n } autres.
+web-scene-trader-next-any = Quand vous aurez fini, il ira dans une autre région : { $n } sont possibles.
+web-scene-trader-next-far-any = Vous commercez avec lui dans sa région. Puis il se rend dans une autre : { $n } sont possibles.
 web-game-title-trader = Chez le marchand
 web-game-title-trade = Chez le marchand
 web-game-title-actions-over = Lancer le dé de risque ?
