@@ -1,12 +1,12 @@
 about-menu-alternate-cards = De nouveaux titres, deux cartes chacun, à la place de cartes du jeu de base.
-about-menu-vendetta = Remplace Jour de Paie (5♦ 5♥) : plus forte si blessé, PL contre un joueur.
+about-menu-vendetta = Remplace Jour de Paie (5♦ 5♥) : plus forte si blessé, 1 PL contre un joueur.
 about-menu-rumors = Remplace Réputation (7♣ 7♠) : 2 cartes et un événement.
 about-menu-scout = Remplace Raclée (8♣ 8♠) : 3 cases, une carte si seul hors des villes.
 about-menu-jackpot = Remplace Instinct (9♦ 9♥) : un dé de prospection, même au poker.
 about-menu-outfit = Remplace Pépite (10♣ 10♠) : acheter ou améliorer pour 10 $ de moins.
 frontier-price = jeton Frontière, { $n } à payer en cartes
 train-at = Position du train : { $place }. Prochain arrêt : { $next }.
-fact-train-heist = Vous piochez une carte qui dit ce que transporte le train, et combattez son garde. Si vous perdez : au moins une blessure et une carte.
+fact-train-heist = Vous piochez une carte qui dit ce que transporte le train, et combattez son garde. Si vous perdez : au moins une blessure, et vous piochez une carte.
 fight-holdup = { $fighter } attaque le train. Rencontre : { $opponent }.
 stakes-reward = En cas de victoire : { $text }
 stakes-penalty = En cas de défaite : { $text }
