@@ -12,7 +12,7 @@ coach-off = Désactiver le guide
 ## Before the first turn
 
 coach-draft = Les personnages n’ont ni le même départ, ni les mêmes biens, ni la même capacité, utilisable à partir de 5 PL.
-coach-start = Commencez près de ce qui vous sert : une mine pour l’or, ou un Magasin général pour une monture.
+coach-start = Commencez près de ce qui vous servira : une mine pour l’or, ou un Magasin général pour une monture.
 
 ## The start of a turn
 
@@ -29,7 +29,7 @@ coach-prospect = Vous êtes sur une mine, vous pouvez donc prospecter : vous la
 coach-deposit = La banque achète votre or : chaque pépite rapporte 20 $ et 1 PL.
 coach-shop = Une monture vous mène plus loin, et une Mule vous permet aussi de porter plus d’or.
 coach-shopping = Avec la même action, vous pouvez continuer vos achats tant que vous avez de quoi payer.
-coach-upgrade = Une arme ou une monture améliorée peut davantage, et elle vaut des PL à la fin de la partie.
+coach-upgrade = Une arme ou une monture améliorée est plus efficace, et elle vaut des PL à la fin de la partie.
 coach-equip = Vous pouvez vous en servir tout de suite, et l’autre reste à vous.
 coach-heal = Le docteur soigne toutes vos blessures pour 10 $ et une action, et vous piochez une carte pour chacune.
 coach-revel = Au Cabaret, vous gagnez 1 PL par tranche de 30 $.
@@ -38,7 +38,7 @@ coach-fight = Vous pouvez combattre un joueur de votre case : un duel pour la r
 coach-heist = Attaquer la banque, c’est combattre un garde : la victoire rapporte 80 $ et trois points Wanted.
 coach-play = Une carte sert par son texte ou par son rang : une carte forte peut gagner un combat.
 coach-work = Travailler rapporte 10 $ à coup sûr, quand il n’y a rien de mieux à proximité.
-coach-cattle = Prenez du bétail à un Ranch et livrez-le ailleurs : son jeton dit ce que cela rapporte.
+coach-cattle = Prenez du bétail à un Ranch et vendez-le ou livrez-le ailleurs : son jeton dit ce que cela rapporte.
 coach-item = Un de vos biens peut servir maintenant, et son texte dit ce qu’il coûte.
 coach-ability = À 5 PL, vous devenez légendaire et pouvez utiliser la capacité de votre personnage.
 coach-end = Rien ne vous oblige à utiliser toutes vos actions, mais celles qui restent sont perdues.
@@ -72,7 +72,7 @@ coach-npc = Ici, vous jouez l’autre camp : la carte la plus forte est plus du
 coach-reveal = Le bonus de votre carte ne coûte aucune action, et c’est le moment de l’utiliser.
 coach-react = Une réaction ne coûte aucune action et s’applique avant la comparaison : passez pour garder la carte.
 coach-compared = Les cartes sont comparées, mais un bonus peut encore changer la suite.
-coach-reward = Le PL compte tout de suite ; un point Marshall rapporte argent ou PL sur chaque case atteinte.
+coach-reward = Le PL compte tout de suite ; un point Marshall rapporte de l’argent ou des PL sur chaque case atteinte.
 coach-steal = Un vol prend la moitié de l’argent ou de l’or, et vous gagnez un point Wanted.
 coach-restart = Recommencer amène de nouvelles cartes : bon pour le camp qui perdrait maintenant.
 
@@ -88,7 +88,7 @@ coach-reroll = Vous pouvez relancer un dé avant de prendre l’or, mais le nouv
 
 coach-extend = Votre mouvement est fini, mais une carte ou une capacité peut vous mener plus loin, sans action.
 coach-arrived = Certaines choses ne sont possibles que maintenant, à la fin d’un mouvement.
-coach-ride = Ce mouvement ne coûte aucune action, et vous pouvez vous arrêter avant.
+coach-ride = Ce mouvement ne coûte aucune action, et vous pouvez vous arrêter plus tôt.
 coach-travel = Vous allez tout droit à la case choisie, sans passer par celles qui vous en séparent.
 coach-fire = Plusieurs capacités s’appliquent à la fois : vous choisissez l’ordre.
 coach-choose = L’effet vous laisse le choix : prenez ce qui vous servira le plus tôt.
@@ -97,7 +97,7 @@ coach-may = Ceci est facultatif : si vous passez, rien ne se produit.
 coach-target = L’effet vise un joueur : celui qui a le plus de PL est votre premier rival.
 coach-tribute = Donnez ce qui vous manquera le moins : l’argent achète, et les cartes gagnent les combats.
 coach-discard = Défaussez la carte la moins utile : un rang faible gagne rarement un combat.
-coach-points = Des points ont été gagnés, et une de vos cartes peut être jouée pour cette raison.
+coach-points = Des points viennent d’être gagnés, et vous pouvez jouer une carte qui y réagit.
 
 ## The law
 
@@ -130,5 +130,5 @@ coach-wounded = Votre blessure réduit d’une carte votre limite de main, jusqu
 coach-arrested = Vous avez été arrêté : vos points Wanted sont perdus, et la moitié de votre argent et de votre or.
 coach-limited = Vous avez dépassé une limite : ce que vous ne pouvez garder est perdu, alors dépensez ou vendez avant.
 coach-reacted = Votre réaction s’est appliquée sans coûter d’action : une telle carte sert aussi au tour des autres.
-coach-goal-shown = Un objectif accompli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
+coach-goal-shown = Un objectif rempli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
 coach-legendary = Vous êtes maintenant légendaire : la capacité de votre personnage est à vous jusqu’à la fin de la partie.

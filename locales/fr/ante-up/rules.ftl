@@ -45,7 +45,7 @@ rule-au-train-14 = Si vous battez le garde, vous recevez la récompense de la re
 rule-au-train-15 = Si le garde gagne, vous subissez 1 blessure et piochez 1 carte de poker ; appliquez ensuite ce que la rencontre indique en plus.
 rule-au-train-17 = À la mise en place, mélangez les cartes Rencontre du train.
 rule-au-train-19 = Le train part de la Gare de la Frontière et avance d’un arrêt par tour. À un arrêt de la bande, il est sur la case du repaire.
-    .ruling = Le point de départ du train vient d’une autre façon de jouer, et les lettres correspondent aux repaires situés au-dessous.
+    .ruling = Le point de départ du train est connu par un autre mode de jeu, et les lettres correspondent aux repaires situés au-dessous.
 rule-au-train-20 = L’attaque du train suit les étapes de l’attaque de banque, mais la rencontre fixe les cartes du garde, la récompense et la pénalité. Un Marshall qui y gagne des points Wanted devient Wanted.
     .ruling = Tout ce que l’on sait du garde du train s’accorde avec l’attaque de banque, et la limite d’une attaque par tour vaut pour les deux.
 
@@ -70,7 +70,7 @@ rule-au-frontier-07 = Mettez de côté, face cachée, les jetons qui restent.
 rule-au-frontier-08 = Un jeton de numéro 3 est sur une case de valeur 7. Vous défaussez un roi, qui vaut exactement 10, et recevez la récompense.
 rule-au-frontier-09 = Un jeton de numéro 5 est sur la case de valeur 8. Un as et un 2 valent 13, soit exactement son prix.
 rule-au-frontier-10 = Un jeton de numéro 4 est sur une case de valeur 7, et vous n’avez qu’une dame en main. L’action est impossible : le prix est 11, et la dame vaut 10.
-rule-au-frontier-11 = Défaussez les cartes une par une jusqu’à ce que le prix soit payé. L’action n’est possible que si toute votre main y suffit. Une case sans jeton reste vide.
+rule-au-frontier-11 = Défaussez les cartes une par une jusqu’à ce que le prix soit payé. L’action n’est possible que si votre main entière suffit à payer le prix. Une case sans jeton reste vide.
     .ruling = Un prix se paie en entier, et aucune règle n’apporte de nouveaux jetons.
 rule-au-frontier-12 = Si un effet interrompt le paiement, vous continuez de payer ensuite, même si votre figurine a été déplacée. Si votre main est alors vide avant que le prix soit payé, le jeton reste et vos cartes sont perdues.
     .ruling = L’action a commencé, et une carte défaussée ne revient pas.

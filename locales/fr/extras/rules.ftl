@@ -27,7 +27,7 @@ rule-wb-man-in-black-03 = Les blessures, les séquelles et les points de toute p
 rule-wb-man-in-black-09 = À deux joueurs, toutes ses cartes sont dans sa pioche, y compris les supplémentaires.
 rule-wb-man-in-black-14 = Outre les dix cartes du jeu de base, il en a neuf autres, numérotées de 11 à 19.
 rule-wb-man-in-black-20 = Les numéros de ses cartes suivent cette liste : La Note du Docteur 11, Du Sel dans le Puits 12, La Diligence Noire 13, Cartes Marquées 14, Une Vieille Photographie 15, L’Essayeur 16, Le Mandat en Blanc 17, Cavaliers de la Nuit 18, Le Faux Titre 19. Des modes en nomment certaines.
-    .ruling = Seuls les numéros sont connus. Les cartes écartées à trois joueurs et plus n’importent pas, puisqu’il ne joue qu’à deux.
+    .ruling = Seuls les numéros sont connus. Les cartes écartées à trois joueurs et plus n’ont pas d’importance, puisqu’il ne joue qu’à deux.
 
 ## Personnages
 
@@ -64,7 +64,7 @@ rule-other-characters-21 = Aaron Ross doit avoir l’argent lui-même : les pé
 ## Items
 
 chapter-ex-items = Extras : les équipements
-rule-items-01 = Pour une action, hors des villes seulement, le Sac de couchage vous permet de soigner 1 blessure et de compléter votre main.
+rule-items-01 = Pour une action, hors des villes seulement, le Sac de couchage vous permet de soigner 1 blessure et de compléter votre main jusqu’à votre limite.
 rule-items-05 = Avec votre Mousqueton actif, vous pouvez réagir une fois les cartes révélées : lancez un dé de prospection. Gravier : subissez 1 blessure et perdez immédiatement le combat. Pépite : la carte adverse vaut 1 de moins. Résidus : elle vaut 2 de moins. Paillettes d’or : gagnez immédiatement le combat.
     .ruling = Une fois par combat. Un combat gagné ou perdu immédiatement saute la carte Combat et la comparaison ; une Fusillade peut encore annuler le résultat. Tout ce qui relance n’importe quel dé peut relancer celui-ci.
 rule-items-32 = Votre Mousqueton donne des paillettes d’or. Vous gagnez le combat, quelles que soient les valeurs des cartes.
@@ -80,7 +80,7 @@ rule-items-25 = Avec votre Cheval de trait actif, vous pouvez porter 1 jeton Bé
 rule-items-37 = Votre Cheval de trait est actif, vous n’avez pas de bétail et en prenez à un Ranch. Vous obtenez 2 jetons Bétail.
 rule-bm-legendary-items-06 = D’autres équipements Légendaires : la Cartouchière, la Pièce porte-bonheur, les Cartes marquées, le Serape, la Longue-vue et la Carte au trésor sont des objets divers, le Sabre est une arme et Mélasse une monture.
 rule-bm-legendary-items-07 = D’autres équipements Légendaires : le Manteau noir, le Couteau Bowie, le Compagnon, la Dynamite, le Lasso, l’Étoile de Marshall, l’Acte de la mesa, le Masque de hors-la-loi, la Flasque en argent et le Tomahawk sont des objets divers, Tonnerre est une arme et Éclair une monture.
-rule-bm-legendary-items-08 = Le Coffre-fort est aussi un équipement Légendaire, un objet divers.
+rule-bm-legendary-items-08 = Le Coffre-fort est aussi un équipement Légendaire : c’est un objet divers.
 
 ## Modes
 
