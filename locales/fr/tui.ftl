@@ -105,7 +105,7 @@ fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes le
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
 fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit une blessure et pioche une carte.
 fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure, et vous piochez une carte.
-fact-prospect = Lancez deux dés. Faces avec pépite : { $nuggets } sur { $faces } ; les résidus et les paillettes d’or rapportent { $money } $, et un dé montrant des paillettes est relancé.
+fact-prospect = Lancez deux dés. Sur chacun, { $nuggets } faces sur { $faces } montrent une pépite ; les résidus et les paillettes d’or rapportent { $money } $, et un dé qui montre des paillettes est relancé.
 fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le plus tard pour un point Marshall, ou livrez-le pour un point Wanted.
 fact-poker = Vous piochez une carte, et les autres joueurs en ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
 fact-discs = Disques posés : { $n } sur { $needed }.
@@ -230,7 +230,7 @@ review-chosen = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round }
 }, { $name } : { $text }
-review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Coût : { $cost } points de pourcentage (± { $margin }).
+review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Le choix fait a coûté { $cost } points de pourcentage (± { $margin }).
 review-none = Aucun choix n’a coûté { $n } points de pourcentage ou plus.
 review-more = { $n ->
     [one] { $n } choix moins coûteux n’est pas montré.

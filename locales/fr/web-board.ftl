@@ -32,8 +32,8 @@ web-sheriff-card = { $n ->
     [one] { $n } carte Combat
    *[other] { $n } cartes Combat
 } ; { $ties ->
-    [player] vous gagnez les égalités
-   *[sheriff] il gagne les égalités
+    [player] vous gagnez en cas d’égalité
+   *[sheriff] il gagne en cas d’égalité
 }.
 web-sheriff-card-reward = Si vous le battez : { $text }
 web-sheriff-card-penalty = S’il vous bat : { $text }

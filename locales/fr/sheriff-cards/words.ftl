@@ -1,5 +1,5 @@
 web-module-sheriff-cards = Cartes Shérif
-web-module-sheriff-cards-more = Une carte sur six change les combats contre le Shérif, jusqu’à ce qu’un joueur le batte.
+web-module-sheriff-cards-more = Une carte parmi six change les combats contre le Shérif, jusqu’à ce qu’un joueur le batte.
 pool-sheriff-cards = Cartes Shérif
 opponent-the-old-hand = Le Vieux Routier
 opponent-the-green-deputy = L’Adjoint novice

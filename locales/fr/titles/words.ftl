@@ -1,5 +1,5 @@
 web-module-titles = Titres
-web-module-titles-more = Un titre sur huit est révélé pour la partie et rapporte des PL à la fin.
+web-module-titles-more = Un titre parmi huit est révélé pour la partie et rapporte des PL à la fin.
 scoring-the-mayor = Le Maire
 scoring-the-gold-baron = Le Baron de l’or
 scoring-the-collector = Le Collectionneur
