@@ -86,7 +86,7 @@ effect-nuggets = { $n ->
    *[other] { $n } pépites d’or
 }
     .verb = { verb-gain }
-effect-cattle = un jeton Bétail au hasard de n’importe quel ranch
+effect-cattle = un jeton Bétail au hasard dans n’importe quel ranch
     .verb = { verb-take }
 effect-actions = { $n ->
     [one] { $n } action
@@ -508,7 +508,7 @@ cond-points-at-least = au moins { $n ->
 cond-attacking = { $form ->
     [goal] en attaquant
     [who] qui attaque
-    [fight] à votre initiative
+    [fight] que vous avez engagé
     [state] attaquer
    *[if] si vous attaquez
 }
