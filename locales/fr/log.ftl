@@ -198,7 +198,7 @@ log-lp-gained = { $cause ->
     [homestead] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL pour avoir amélioré la ferme.
+    } { $n } PL pour avoir amélioré la ferme.
     [cattle] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
@@ -806,11 +806,11 @@ log-tokens-drawn-known = { $n ->
     [one] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
-    } un jeton Légendaire d’une valeur de { $tokens } PL.
+    } un jeton Légendaire d’une valeur de { $tokens } PL.
    *[other] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
-    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
 }
 log-tokens-returned = { $n ->
     [one] { $you ->
@@ -826,9 +826,9 @@ log-tokens-returned-known = { $n ->
     [one] { $you ->
         [name] Vous rendez
        *[no] { $name } rend
-    } un jeton Légendaire d’une valeur de { $tokens } PL.
+    } un jeton Légendaire d’une valeur de { $tokens } PL.
    *[other] { $you ->
         [name] Vous rendez
        *[no] { $name } rend
-    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
 }

@@ -132,7 +132,7 @@ choice-target = { $character }
 choice-contribute = Poser un disque sur l’histoire { $deck } : { $trigger }
 choice-contribute-plain = Poser un disque sur l’histoire { $deck }
 choice-goal = Révéler un objectif rempli : { $goal }
-choice-keep-tokens = Garder { $tokens } PL en jetons
+choice-keep-tokens = Garder { $tokens } PL en jetons
 choice-keep-no-tokens = Ne garder aucun jeton
 
 ## Questions: what a player is asked now

@@ -106,8 +106,8 @@ web-misfit-excludes = { $module } et { $other } sont incompatibles.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Conseillé de { $least } à { $most } joueurs{ $lengths ->
     [0] .
-    [one] , en { $first } PL.
-   *[other] , en { $first } ou { $last } PL.
+    [one] , en { $first } PL.
+   *[other] , en { $first } ou { $last } PL.
 }
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou contient des coups interdits.
 web-error-record-long = Cet enregistrement est trop long : la limite est de 512 Kio.

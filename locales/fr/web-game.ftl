@@ -457,9 +457,9 @@ web-game-offer-mesa = { $n ->
    *[other] { $place }, par { $n } mesas
 }
 web-game-tip-bandit = Un bandit ici :
-web-game-tip-bandit-more = le trajet finit en combat.
-web-game-offer-bandit = Un bandit ici : le trajet finit en combat.
-web-game-offer-opponent = { $opponent } : le trajet finit en combat.
+web-game-tip-bandit-more = le déplacement finit en combat.
+web-game-offer-bandit = Un bandit ici : le déplacement finit en combat.
+web-game-offer-opponent = { $opponent } : le déplacement finit en combat.
 web-game-offer-fare = Le train coûte { $n } $.
 web-game-offer-way-plain = { $n ->
     [one] { $n } case
@@ -487,7 +487,7 @@ web-game-offer-target-more = Lieu : { $place }
 ## What a choice changes, as far as it is certain
 
 web-game-lose-money = −{ $n } $
-web-game-lose-lp = −{ $n } PL
+web-game-lose-lp = −{ $n } PL
 web-game-gain-nuggets = { $n ->
     [one] +1 pépite
    *[other] +{ $n } pépites
@@ -509,7 +509,7 @@ web-game-gain-actions = { $n ->
    *[other] +{ $n } actions
 }
 # $from and $to are the LP before and after.
-web-game-lp-sum = +{ $n } PL : de { $from } à { $to }
+web-game-lp-sum = +{ $n } PL : de { $from } à { $to }
 # A step on a track: its name and the space that is reached; $pays is what that space gives, such as “+$20”.
 web-game-step = { $track }, case { $n }
 web-game-step-pays = { $track }, case { $n } : { $pays }

@@ -9,8 +9,8 @@ web-result-passed = { $name } passe devant au score final.
 web-result-shared = Égalité après le score final.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = { $gap ->
-    [0] Vous gagnez avec { $lp } PL, au départage contre { $name }.
-   *[other] Vous gagnez avec { $lp } PL et { $gap } PL d’avance sur { $name }.
+    [0] Vous gagnez avec { $lp } PL, au départage contre { $name }.
+   *[other] Vous gagnez avec { $lp } PL et { $gap } PL d’avance sur { $name }.
 }
 web-result-you-shared = Vous partagez la victoire avec { $lp } PL.
 web-result-you-tied = Vous terminez { $place ->

@@ -28,8 +28,8 @@ web-scene-gain-nuggets-change = { $n ->
 # The same of what is lost.
 web-scene-gain-money-lost = { $n } $ perdus
 web-scene-gain-lp-lost = { $n ->
-    [one] { $n } PL perdu
-   *[other] { $n } PL perdus
+    [one] { $n } PL perdu
+   *[other] { $n } PL perdus
 }
 web-scene-gain-nuggets-lost = { $n ->
     [one] { $n } pépite perdue
@@ -140,8 +140,8 @@ web-scene-fight-pending = Rien jusqu’ici
 web-scene-stake-hurt = 1 blessure, 1 carte piochée
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n ->
-    [one] { $n } PL perdu
-   *[other] { $n } PL perdus
+    [one] { $n } PL perdu
+   *[other] { $n } PL perdus
 }
 web-scene-stake-loot = { $share ->
     [all] Tout l’argent ou toutes les pépites

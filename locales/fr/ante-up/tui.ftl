@@ -23,4 +23,4 @@ title-high-stakes = Poker à gros enjeux
 poker-pot = Pot : { $n } $
 poker-raised = suit
 poker-folded = se couche
-fact-high-stakes = Il faut { $purse } $. Après le flop, chacun met { $raise } $ ou se couche ; puis viennent deux autres cartes. La meilleure main remporte le pot, 1 PL et 1 point Flambeur.
+fact-high-stakes = Il faut { $purse } $. Après le flop, chacun met { $raise } $ ou se couche ; puis viennent deux autres cartes. La meilleure main remporte le pot, 1 PL et 1 point Flambeur.
