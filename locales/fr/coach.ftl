@@ -12,7 +12,7 @@ coach-off = Désactiver le guide
 ## Before the first turn
 
 coach-draft = Les personnages n’ont ni le même départ, ni les mêmes biens, ni la même capacité, utilisable à partir de 5 PL.
-coach-start = Commencez près de ce qui vous servira : une mine pour l’or, ou un Magasin général pour une monture.
+coach-start = Commencez près de ce qui vous servira : une Mine pour l’or, ou un Magasin général pour une monture.
 
 ## The start of a turn
 
@@ -25,8 +25,8 @@ coach-mount = Une seule monture sert à la fois : elle fixe la distance parcour
 
 coach-actions = Vous avez trois actions par tour : un mouvement en coûte une, et ce qu’un lieu propose aussi.
 coach-bandit-ahead = Tout joueur qui entre sur la case d’un bandit doit le combattre.
-coach-prospect = Vous êtes sur une mine, vous pouvez donc prospecter : vous lancez alors deux dés.
-coach-deposit = La banque achète votre or : chaque pépite rapporte 20 $ et 1 PL.
+coach-prospect = Vous êtes sur une Mine, vous pouvez donc prospecter : vous lancez alors deux dés.
+coach-deposit = La Banque achète votre or : chaque pépite rapporte 20 $ et 1 PL.
 coach-shop = Une monture vous mène plus loin, et une Mule vous permet aussi de porter plus d’or.
 coach-shopping = Avec la même action, vous pouvez continuer vos achats tant que vous avez de quoi payer.
 coach-upgrade = Une arme ou une monture améliorée est plus efficace, et elle vaut des PL à la fin de la partie.
@@ -45,9 +45,9 @@ coach-end = Rien ne vous oblige à utiliser toutes vos actions, mais celles qui 
 
 ## What to aim at in this turn, and why
 
-coach-aim-sell = Visez la banque : chaque pépite y vaut 20 $ et 1 PL, et d’ici là, on peut vous voler.
+coach-aim-sell = Visez la Banque : chaque pépite y vaut 20 $ et 1 PL, et d’ici là, on peut vous voler.
 # $n is how many wounds the player has: two or three.
-coach-aim-heal = Visez le cabinet du docteur : avec { $n } blessures, vous gardez peu de cartes, et chacune coûte 1 PL à la fin.
+coach-aim-heal = Visez le Cabinet du docteur : avec { $n } blessures, vous gardez peu de cartes, et chacune coûte 1 PL à la fin.
 # $n is the player’s money.
 coach-aim-revel = Visez le Cabaret : avec { $n } $, vous changez l’argent en PL, 1 par tranche de 30 $.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
@@ -56,7 +56,7 @@ coach-aim-bandit = Visez un bandit : { $card } bat la plupart des cartes Combat
 coach-aim-bandit-wanted = Visez un bandit : { $card } bat la plupart des cartes Combat, et la victoire vous vaut 1 PL.
 coach-aim-poker = Visez un Saloon : vous avez une paire, et au poker la maison ajoute 50 $ au pot.
 coach-aim-mount = Visez un Magasin général : une monture vous mène plus loin à chaque mouvement, toute la partie.
-coach-aim-gold = Visez une mine : la banque paie 20 $ et 1 PL pour chaque pépite que vous trouvez.
+coach-aim-gold = Visez une Mine : la Banque paie 20 $ et 1 PL pour chaque pépite que vous trouvez.
 
 ## Fights
 
@@ -126,7 +126,7 @@ coach-last = C’est votre dernier tour : chaque tranche de 60 $ et votre plac
 coach-won = Vous avez gagné : votre carte suffisait, et elle est défaussée, comme toute carte jouée en combat.
 coach-lost = Vous avez perdu le combat : si vous y avez joué une carte, elle est défaussée quand même.
 coach-tie = C’était une égalité : les bandits, les gardes et le Shérif l’emportent, et entre joueurs l’attaquant.
-coach-wounded = Votre blessure réduit d’une carte votre limite de main, jusqu’aux soins, au cabinet du docteur par exemple.
+coach-wounded = Votre blessure réduit d’une carte votre limite de main, jusqu’aux soins, au Cabinet du docteur par exemple.
 coach-arrested = Vous avez été arrêté : vos points Wanted sont perdus, et la moitié de votre argent et de votre or.
 coach-limited = Vous avez dépassé une limite : ce que vous ne pouvez garder est perdu, alors dépensez ou vendez avant.
 coach-reacted = Votre réaction s’est appliquée sans coûter d’action : une telle carte sert aussi au tour des autres.

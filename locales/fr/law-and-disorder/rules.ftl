@@ -19,6 +19,6 @@ rule-mode-law-and-disorder-17 = À la place des cartes retirées, mettez dans le
 rule-mode-law-and-disorder-18 = Jouez sans titres de propriété.
 rule-mode-law-and-disorder-19 = Jouez avec les séquelles.
 rule-mode-law-and-disorder-21 = Le Shérif vous arrête alors que vous avez 5 points Wanted et 3 cartes de poker. Vous piochez une carte pour le combat perdu, défaussez les 4, et votre cube va sur la case 1 de la piste Wanted. Vous perdez votre bétail et la moitié de votre argent et de vos pépites, comme d’habitude.
-rule-mode-law-and-disorder-22 = Ensuite, vous êtes toujours Wanted et sur la case du Shérif. Il ne vous arrête plus pendant ce tour.
+rule-mode-law-and-disorder-22 = Après une arrestation où vous avez défaussé votre main, vous êtes toujours Wanted et sur la case du Shérif. Il ne vous arrête plus pendant ce tour.
 rule-mode-law-and-disorder-23 = Il vous faut une carte à défausser. Rester sur la première case n’est pas un gain : cela ne rapporte et ne déclenche rien.
     .ruling = Un prix se paie en entier, et ces points ont été gardés, pas gagnés.
