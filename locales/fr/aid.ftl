@@ -67,7 +67,7 @@ aid-setup-sheriff = Placez le Shérif dans son bureau, à Darkrock.
 aid-setup-player = Chaque joueur prend une couleur : un plateau individuel, { $goals ->
     [yes] côté Objectifs visible
    *[no] côté sans objectifs visible
-}, deux cubes et deux disques. Tous commencent sans blessure et à 0 PL.
+}, et tous les cubes et disques de cette couleur. Tous commencent sans blessure et à 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] L’un de vous est Billy the Kid, l’autre Bass Reeves ou Annie Oakley. Tirez au sort.
@@ -135,7 +135,7 @@ aid-act-card = Utiliser une carte
     .result = Appliquez son texte de haut en bas.
     .example = Détermination coûte 1 action et en donne 2.
 aid-act-arrest = Arrestation
-    .when = Vous avez un point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
+    .when = Vous avez au moins 1 point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Si vous gagnez : 1 point Marshall. Le joueur Wanted subit une blessure, pioche une carte, va avec le Shérif au bureau de ce dernier et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites, arrondies au supérieur.
     .example = Avec 50 $ et 3 pépites, le prisonnier perd 30 $ et 2 pépites.
@@ -209,9 +209,9 @@ aid-act-poker = Jouer au poker
 aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail, et vous n’avez pas de jeton.
     .cost = 1 action.
-    .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou à l’autre Ranch (livrer).
+    .result = Prenez un jeton et regardez-le. Portez-le à une Gare (vendre) ou à un Ranch d’une autre couleur (livrer).
     .pays = une récompense à la livraison
-    .example = Un jeton du Ranch vert se vend à la Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
+    .example = Un jeton du Ranch vert se vend à une Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
 aid-act-work = Travailler
     .when = Vous êtes sur un lieu qui a un nom, ou à côté d’un Saloon ou d’un Magasin général.
     .cost = 1 action.
@@ -229,9 +229,9 @@ aid-act-bandit = Combattre un bandit
     .example = Un joueur Wanted prend toujours le PL.
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
-    [move-action] Une de vos actions Mouvement s’achève à la Gare ou à l’autre Ranch.
-   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou à l’autre Ranch.
-    [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou à l’autre Ranch.
+    [move-action] Une de vos actions Mouvement s’achève à une Gare ou à un Ranch d’une autre couleur.
+   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à une Gare ou à un Ranch d’une autre couleur.
+    [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève à une Gare ou à un Ranch d’une autre couleur.
 }
     .cost = Pas d’action.
     .result = La récompense du jeton, et 1 point Marshall pour une vente ou 1 point Wanted pour une livraison.
@@ -278,7 +278,7 @@ aid-plans = Trois plans pour commencer
 aid-plans-intro = Il y a bien des façons de devenir une légende. Chacune de celles-ci est un bon début.
 aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, choisissez des points Marshall en récompense et progressez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
 aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
-aid-plan-bank = La banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
+aid-plan-bank = La Banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, vous êtes loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En revanche, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
 
@@ -363,7 +363,7 @@ aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont da
 aid-poker-dealer = Si personne ne participe, le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.
 aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
-aid-poker-show = Montrez-les. La main de chacun se compose de ses cartes et du flop.
+aid-poker-show = Montrez les cartes jouées. La main de chacun se compose de ses cartes et du flop.
 aid-poker-win = { $won ->
     [track] La meilleure main remporte le pot et rapporte aussi des PL ou des points, comme l’indiquent les pistes. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
    *[lp] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
@@ -439,14 +439,14 @@ aid-icon-rob = Vol.
 aid-icon-heist = Attaque de banque.
 aid-icon-move = Un mouvement, ou une monture.
 aid-icon-foot = À pied.
-aid-icon-store = Le Magasin général.
+aid-icon-store = Un Magasin général.
 aid-icon-saloon = Un Saloon : poker.
 aid-icon-bank = La Banque : dépôts et attaques.
 aid-icon-mine = Une Mine : prospection.
 aid-icon-doctor = Le Cabinet du docteur.
 aid-icon-cabaret = Le Cabaret : divertissement.
 aid-icon-cattle = Un Ranch, et du bétail.
-aid-icon-rail = La Gare : vente de bétail.
+aid-icon-rail = Une Gare : vente de bétail.
 aid-icon-rustle = Livrer du bétail.
 aid-icon-work = Travailler.
 aid-icon-story = Une histoire.

@@ -47,14 +47,14 @@ coach-end = Rien ne vous oblige à utiliser toutes vos actions, mais celles qui 
 
 coach-aim-sell = Visez la Banque : chaque pépite y vaut 20 $ et 1 PL, et d’ici là, on peut vous voler.
 # $n is how many wounds the player has: two or three.
-coach-aim-heal = Visez le Cabinet du docteur : avec { $n } blessures, vous gardez peu de cartes, et chacune coûte 1 PL à la fin.
+coach-aim-heal = Visez le Cabinet du docteur : avec { $n } blessures, vous gardez peu de cartes, et chaque blessure coûte 1 PL à la fin.
 # $n is the player’s money.
 coach-aim-revel = Visez le Cabaret : avec { $n } $, vous changez l’argent en PL, 1 par tranche de 30 $.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-aim-bandit = Visez un bandit : { $card } bat la plupart des cartes Combat, et la victoire vaut 1 PL ou un point Marshall.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-aim-bandit-wanted = Visez un bandit : { $card } bat la plupart des cartes Combat, et la victoire vous vaut 1 PL.
-coach-aim-poker = Visez un Saloon : vous avez une paire, et au poker la maison ajoute 50 $ au pot.
+coach-aim-poker = Visez un Saloon : vous avez une Paire, et au poker la maison ajoute 50 $ au pot.
 coach-aim-mount = Visez un Magasin général : une monture vous mène plus loin à chaque mouvement, toute la partie.
 coach-aim-gold = Visez une Mine : la Banque paie 20 $ et 1 PL pour chaque pépite que vous trouvez.
 
@@ -72,7 +72,7 @@ coach-npc = Ici, vous jouez l’autre camp : la carte la plus forte est plus du
 coach-reveal = Le bonus de votre carte ne coûte aucune action, et c’est le moment de l’utiliser.
 coach-react = Une réaction ne coûte aucune action et s’applique avant la comparaison : passez pour garder la carte.
 coach-compared = Les cartes sont comparées, mais un bonus peut encore changer la suite.
-coach-reward = Le PL compte tout de suite ; un point Marshall rapporte de l’argent ou des PL sur chaque case atteinte.
+coach-reward = Le PL compte tout de suite ; un point Marshall fait avancer votre cube, et chaque case atteinte rapporte de l’argent ou des PL.
 coach-steal = Un vol prend la moitié de l’argent ou de l’or, et vous gagnez un point Wanted.
 coach-restart = Recommencer amène de nouvelles cartes : bon pour le camp qui perdrait maintenant.
 
@@ -109,9 +109,9 @@ coach-sheriff-arrest = Le Shérif ne peut tenter d’en arrêter qu’un : celu
 
 coach-story = Vous avez rempli la condition d’une histoire : tous ceux qui y ont un disque recevront la récompense.
 # Legendary tokens are worth $low to $high LP.
-coach-goals = Remplissez un de vos objectifs secrets en un tour et montrez-le : il vaut un jeton Légendaire de { $low } à { $high } PL.
-coach-goal = Vous avez rempli un objectif : montrez-le avant la fin de votre tour, sans action.
-coach-end-of-turn = Votre tour s’achève : un objectif rempli se montre maintenant, et pas plus tard.
+coach-goals = Atteignez un de vos objectifs secrets en un tour et montrez-le : il vaut un jeton Légendaire de { $low } à { $high } PL.
+coach-goal = Vous avez atteint un objectif : montrez-le avant la fin de votre tour, sans action.
+coach-end-of-turn = Votre tour s’achève : un objectif atteint se montre maintenant, et pas plus tard.
 coach-tokens = Gardez les jetons qui valent le plus de PL : ils restent secrets jusqu’à la fin.
 # $n is the player’s hand limit now.
 coach-hand-limit = Votre limite de main est de { $n } cartes à la fin du tour : une de moins par blessure.
@@ -123,12 +123,12 @@ coach-last = C’est votre dernier tour : chaque tranche de 60 $ et votre plac
 
 ## What happened
 
-coach-won = Vous avez gagné : votre carte suffisait, et elle est défaussée, comme toute carte jouée en combat.
+coach-won = Vous avez gagné le combat : si vous y avez joué une carte, elle est défaussée, comme toute carte jouée en combat.
 coach-lost = Vous avez perdu le combat : si vous y avez joué une carte, elle est défaussée quand même.
 coach-tie = C’était une égalité : les bandits, les gardes et le Shérif l’emportent, et entre joueurs l’attaquant.
 coach-wounded = Votre blessure réduit d’une carte votre limite de main, jusqu’aux soins, au Cabinet du docteur par exemple.
 coach-arrested = Vous avez été arrêté : vos points Wanted sont perdus, et la moitié de votre argent et de votre or.
-coach-limited = Vous avez dépassé une limite : ce que vous ne pouvez garder est perdu, alors dépensez ou vendez avant.
+coach-limited = Vous avez dépassé une limite : ce que vous ne pouvez garder est perdu, alors dépensez votre argent ou vendez votre or avant.
 coach-reacted = Votre réaction s’est appliquée sans coûter d’action : une telle carte sert aussi au tour des autres.
 coach-goal-shown = Un objectif rempli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
 coach-legendary = Vous êtes maintenant légendaire : la capacité de votre personnage est à vous jusqu’à la fin de la partie.

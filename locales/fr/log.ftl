@@ -78,7 +78,7 @@ log-sent = { $you ->
 log-deed = { $you ->
     [name] Vous jouez
    *[no] { $name } joue
-} { $deed }.
+} une carte : { $deed }.
 log-sheriff-moved = Le Shérif rejoint la case { $place }.
 log-sheriff-returns = Le Shérif retourne à son bureau.
 log-sheriff-placed = { $you ->
@@ -110,7 +110,7 @@ log-money-gained = { $cause ->
     [deposit] { $you ->
         [name] Vous recevez
        *[no] { $name } reçoit
-    } { $n } $ à la banque.
+    } { $n } $ à la Banque.
     [cattle] { $you ->
         [name] Vous recevez
        *[no] { $name } reçoit
@@ -168,7 +168,7 @@ log-money-lost = { $cause ->
     [homestead] { $you ->
         [name] Vous payez
        *[no] { $name } paie
-    } { $n } $ pour la ferme.
+    } { $n } $ pour une ferme.
     [recruit] { $you ->
         [name] Vous payez
        *[no] { $name } paie
@@ -190,7 +190,7 @@ log-lp-gained = { $cause ->
     [deposit] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL à la banque.
+    } { $n } PL à la Banque.
     [revel] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
@@ -198,7 +198,7 @@ log-lp-gained = { $cause ->
     [homestead] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL pour avoir amélioré la ferme.
+    } { $n } PL pour avoir amélioré une ferme.
     [cattle] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
@@ -347,13 +347,13 @@ log-wounded = { $cause ->
 }
 log-wound-ignored = { $n ->
     [one] { $you ->
-        [name] Vous encaissez
-       *[no] { $name } encaisse
-    } une blessure sans broncher.
+        [name] Vous évitez
+       *[no] { $name } évite
+    } une blessure.
    *[other] { $you ->
-        [name] Vous encaissez
-       *[no] { $name } encaisse
-    } { $n } blessures sans broncher.
+        [name] Vous évitez
+       *[no] { $name } évite
+    } { $n } blessures.
 }
 log-healed = { $n ->
     [one] { $you ->
@@ -517,7 +517,7 @@ log-npc-drew = { $n ->
 log-npc-drew-known = { $you ->
     [name] Vous piochez
    *[no] { $name } pioche
-} des cartes Combat : { $cards }.
+} parmi les cartes Combat : { $cards }.
 log-drew-faceup = { $you ->
     [name] Vous retournez
    *[no] { $name } retourne
@@ -751,17 +751,17 @@ log-showed =
         [name] Vous montrez
        *[no] { $name } montre
     } { $cards } : { $kind ->
-        [pair] une paire
+        [pair] une Paire
         [two-pair] une Double Paire
-        [three-of-a-kind] un brelan
-        [straight] une suite
-        [flush] une couleur
-        [full-house] un full
-        [four-of-a-kind] un carré
+        [three-of-a-kind] un Brelan
+        [straight] une Suite
+        [flush] une Couleur
+        [full-house] un Full
+        [four-of-a-kind] un Carré
         [straight-flush] une Quinte Flush
         [five-of-a-kind] Cinq du même rang
         [royal-flush] une Quinte Flush Royale
-       *[high-card] une hauteur
+       *[high-card] une Hauteur
     }.
 log-poker-won = { $you ->
     [name] Vous remportez

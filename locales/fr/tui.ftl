@@ -40,7 +40,7 @@ group-items = Équipement et capacités
 group-goals = Objectifs
 group-ride-places = Se rendre à un endroit
 group-ride-rest = Aller en rase campagne
-group-beside = En plus de vos actions
+group-beside = Sans action
 
 ## The keys, in the last row
 
@@ -99,7 +99,7 @@ fact-standing = { $winner ->
 }
 fact-legendary = Capacité légendaire : { $text }
 fact-start = Commence { $text }
-fact-arrest = Si vous gagnez : 1 point Marshall ; la cible rejoint le bureau du Shérif et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites. Le perdant subit une blessure et pioche une carte.
+fact-arrest = Si vous gagnez : 1 point Marshall ; la cible rejoint le Bureau du Shérif et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites. Le perdant subit une blessure et pioche une carte.
 fact-rob = Si vous gagnez : 1 point Wanted, et la moitié de l’argent ou des pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes les pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
@@ -107,7 +107,7 @@ fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit un
 fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure, et vous piochez une carte.
 fact-prospect = Lancez deux dés. Sur chacun, { $nuggets } faces sur { $faces } montrent une pépite ; les résidus et les paillettes d’or rapportent { $money } $, et un dé qui montre des paillettes est relancé.
 fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le plus tard pour un point Marshall, ou livrez-le pour un point Wanted.
-fact-poker = Vous piochez une carte, et les autres joueurs en ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
+fact-poker = Vous piochez une carte, et les autres joueurs de la même ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
 fact-discs = Disques posés : { $n } sur { $needed }.
 
 item-upgraded = { $text }, version améliorée

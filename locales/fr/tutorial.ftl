@@ -101,8 +101,8 @@ tutorial-fights-strongest-three = Un 3 bat un 2 et guère plus, et le perdant su
 tutorial-fights-won = Le Roi bat la Dame. Un duel rapporte 2 PL ; le perdant subit une blessure et pioche une carte. On ne combat pas deux fois le même joueur dans un tour.
 tutorial-fights-poker = Le Saloon est juste là. { coach-poker } La maison ajoute 50 $ au pot, et tous ceux qui sont en ville peuvent participer. Asseyez-vous.
 tutorial-fights-hand = Jesse s’assoit aussi. Trois cartes sont face visible pour tous. Ajoutez-y deux des vôtres et formez la meilleure main de cinq. Lesquelles ?
-tutorial-fights-hand-aces = Avec celui de la table, cela fait trois As, et un brelan bat deux paires.
-tutorial-fights-hand-three = Il y a un As sur la table. Avec les deux vôtres, c’est un brelan ; avec le 3, non.
+tutorial-fights-hand-aces = Avec celui de la table, cela fait trois As, et un Brelan bat une Double Paire.
+tutorial-fights-hand-three = Il y a un As sur la table. Avec les deux vôtres, c’est un Brelan ; avec le 3, non.
 tutorial-fights-pot = Le pot de 70 $ est à vous ! Comme vous avez lancé la partie, vous gagnez 1 PL en prime. Jesse a perdu et pioche une carte.
 tutorial-fights-farewell = Vous connaissez maintenant les deux usages de chaque carte : son rang et son texte. Dans la dernière leçon, nous parlerons de la loi, et de ceux qui l’enfreignent.
 

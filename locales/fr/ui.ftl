@@ -131,7 +131,7 @@ choice-give-money = Donner { $n } $
 choice-target = { $character }
 choice-contribute = Poser un disque sur l’histoire { $deck } : { $trigger }
 choice-contribute-plain = Poser un disque sur l’histoire { $deck }
-choice-goal = Révéler un objectif rempli : { $goal }
+choice-goal = Révéler un objectif atteint : { $goal }
 choice-keep-tokens = Garder { $tokens } PL en jetons
 choice-keep-no-tokens = Ne garder aucun jeton
 
@@ -149,7 +149,7 @@ question-actions = { $n ->
     [one] Choisissez votre dernière action.
    *[other] Choisissez une action. Il vous en reste { $n }.
 }
-question-end-of-turn = Révélez un objectif rempli, ou finissez votre tour.
+question-end-of-turn = Révélez un objectif atteint, ou finissez votre tour.
 question-extend-move = Continuer, ou rester ici ?
 question-move-ended = Vous voilà sur place. Choisissez ce que vous y faites.
 question-ride = { $n ->
@@ -261,7 +261,7 @@ refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points 
 refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.
 refusal-nothing-to-take = La cible n’a rien de tel à voler.
 refusal-cannot-decline = Vous ne pouvez pas refuser ce combat.
-refusal-goal-not-met = Vous n’avez pas rempli cet objectif pendant ce tour, ou il n’est pas à vous.
+refusal-goal-not-met = Vous n’avez pas atteint cet objectif pendant ce tour, ou il n’est pas à vous.
 refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
 refusal-not-an-option = Ce choix n’existe pas.
 refusal-item-left-out = Cet équipement ne sert pas dans une première partie.

@@ -177,8 +177,8 @@ web-game-wounds = Blessures
 web-game-nuggets = Pépites d’or
 web-game-cash = Argent
 web-game-cattle-of = Bétail : { $ranch }
-web-game-goal-met = Rempli : révélez-le à la fin de votre tour
-web-game-goal-open = Pas encore rempli
+web-game-goal-met = Atteint : révélez-le à la fin de votre tour
+web-game-goal-open = Pas encore atteint
 ## What things are for
 
 # $what is the name of a thing on the table.
@@ -247,7 +247,7 @@ web-game-group-here = Ici : { $place }
 web-game-group-here-plain = Ici
 web-game-group-fight = Combat
 web-game-group-choice = Choisir
-web-game-group-goal = Objectifs remplis
+web-game-group-goal = Objectifs atteints
 web-game-group-stop = Ou
 web-game-ride = Se déplacer de { $n ->
     [one] { $n } case

@@ -5,7 +5,7 @@
 web-rated = Classée
 web-rated-title = Partie classée
 web-rated-more = Le résultat change la cote des joueurs. Sans conseils, une seule place par navigateur ; le joueur qui laisse la partie à un bot finit dernier.
-web-rated-agreed = Ne peut plus être changé : d’autres joueurs se sont assis.
+web-rated-agreed = D’autres joueurs se sont assis : ce réglage ne peut plus être changé.
 web-rating = Cote
 web-rating-of = { $n } ± { $plus }
 web-rating-none = Pas encore de cote
@@ -126,7 +126,7 @@ web-achievement-win-wanted-more = Gagnez en étant Wanted.
 web-achievement-bank = Retrait d’espèces
 web-achievement-bank-more = Dévalisez la banque.
 web-achievement-train = Terminus
-web-achievement-train-more = Attaquez un train (Ante Up).
+web-achievement-train-more = Attaquez le train (Ante Up).
 web-achievement-bandit = Chasseur de bandits
 web-achievement-bandit-more = Gagnez un combat contre un bandit.
 web-achievement-duel = Midi pile

@@ -105,14 +105,14 @@ web-scene-fight-again = Le combat recommence !
 web-scene-fight-card = Carte Combat { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } contre { $two } : pour l’instant, { $you ->
+web-scene-fight-stands = { $one } contre { $two } : en l’état, { $you ->
     [yes] { $tie ->
         [yes] vous remportez l’égalité
        *[no] vous gagnez
     }
    *[no] { $tie ->
-        [yes] { $who } remporte l’égalité
-       *[no] { $who } gagne
+        [yes] égalité, victoire pour { $who }
+       *[no] victoire pour { $who }
     }
 }
 web-scene-fight-result = { $one } contre { $two } : { $you ->
@@ -121,17 +121,17 @@ web-scene-fight-result = { $one } contre { $two } : { $you ->
        *[no] vous gagnez
     }
    *[no] { $tie ->
-        [yes] { $who } remporte l’égalité
-       *[no] { $who } gagne
+        [yes] égalité, victoire pour { $who }
+       *[no] victoire pour { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Pas de combat : vous gagnez
-   *[no] Pas de combat : { $who } gagne
+   *[no] Pas de combat : victoire pour { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Si vous gagnez
-   *[no] Si { $who } gagne
+   *[no] En cas de victoire pour { $who }
 }
 web-scene-fight-nothing = Rien ne change
 web-scene-fight-pending = Rien jusqu’ici
@@ -209,11 +209,11 @@ web-scene-hand-royal-flush = Quinte Flush Royale
 web-scene-store = Magasin général
 web-scene-store-story = Une histoire vous amène ici : { $story }
 web-scene-store-look = Sortir ne coûte rien tant que vous n’avez rien acheté.
-web-scene-store-look-far = Ce que vendent les Magasins généraux.
+web-scene-store-look-far = Ce que vendent les magasins.
 web-scene-store-have = Vous avez { $n } $
 web-scene-store-mounts = Montures
 web-scene-store-weapons = Armes
-web-scene-store-goods = Objets
+web-scene-store-goods = Objets divers
 # $of is the most that can be held.
 web-scene-store-places = Emplacements occupés : { $n } sur { $of }
 web-scene-store-yours = À vous
@@ -316,7 +316,7 @@ web-scene-offer-not = Pas cette fois
 
 ## Goals and tokens
 
-web-scene-goals = Objectif rempli
+web-scene-goals = Objectif atteint
 web-scene-goals-show = Le révéler
 web-scene-tokens = Jetons Légendaires
 # $n tokens may be kept of $of.

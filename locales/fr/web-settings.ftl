@@ -33,7 +33,7 @@ web-settings-notices-more = L’issue de vos combats et parties de poker, et ce 
 web-settings-coach = Un guide pour mes décisions
 web-settings-coach-more = Une ou deux phrases chaque fois qu’il y a du nouveau.
 web-settings-codes = Codes des règles
-web-settings-codes-more = Chaque règle avec le code qu’emploient les liens et les rapports.
+web-settings-codes-more = Affiche chaque règle avec le code qu’emploient les liens et les rapports.
 
 web-browser-title = Ce navigateur
 web-browser-more = Pour le serveur, ce navigateur est { $name } : il le reconnaît à un secret que seul ce navigateur possède.

@@ -3,7 +3,7 @@
 
 tutorial-blood-money = Plaies et propriétés
 tutorial-blood-money-about = Le dé de risque, les histoires légendaires, les séquelles, le marchand et les titres.
-tutorial-blood-money-welcome = Quel plaisir de vous revoir ! Blood Money vous apporte un marchand d’objets rares, des titres de propriété sur des saloons entiers, des histoires à deux fins, et un dé qui mord. On y joue sur les deux plateaux d’Ante Up. Vous êtes Charley Parkhurst, à qui l’on confie la diligence, et il vous reste une action ce tour-ci.
+tutorial-blood-money-welcome = Quel plaisir de vous revoir ! Blood Money vous apporte un marchand d’objets rares, des titres de propriété sur des Saloons entiers, des histoires à deux fins, et un dé qui mord. On y joue sur les deux plateaux d’Ante Up. Vous êtes Charley Parkhurst, à qui l’on confie la diligence, et il vous reste une action ce tour-ci.
 tutorial-blood-money-track = Il y a une nouvelle piste, la piste Histoire, et elle est courte : après le départ viennent le Shérif, puis des bandits, puis un point de votre choix. Charley commence la partie avec un point Histoire : votre cube a donc déjà quitté le départ.
 tutorial-blood-money-work = Vous êtes à côté du Magasin général de Red Falls. Consacrons votre dernière action à un travail honnête, pour 10 $.
 tutorial-blood-money-risk = Plus aucune action, mais vous n’avez pas fini. Une fois par tour, avant, entre ou après vos actions, vous pouvez lancer le dé de risque. Cela ne coûte pas d’action. Choisissez d’abord un bonus : une carte, 10 $ ou un déplacement d’une case. Puis lancez ; le bonus vient en dernier. Choisissez les 10 $.
@@ -50,7 +50,7 @@ tutorial-blood-money-items = Vous l’avez rattrapé ; il ne vous manque plus 
 tutorial-blood-money-ruin = Toutes les histoires ne finissent pas bien. Un barrage a cédé, et l’eau a détruit le Magasin général et le Saloon de Red Falls. Dans ces ruines, personne ne peut acheter, jouer ni travailler tant qu’on ne les a pas réparées. Vous êtes Al Swearengen, à côté de ce qui fut le Saloon.
 tutorial-blood-money-repair = Réparer une ruine prend une action et ne coûte pas un dollar. Retroussez vos manches : réparez le Saloon.
 tutorial-blood-money-boards = Vous payez avec une carte de poker et, pour votre peine, vous gagnez deux points Histoire. Quelle carte défaussez-vous ?
-tutorial-blood-money-boards-two = Le 2 pour un saloon : une affaire.
+tutorial-blood-money-boards-two = Le 2 pour un Saloon : une affaire.
 tutorial-blood-money-boards-ten = Un 10 fait une belle planche, mais une plus petite aurait tenu aussi.
 tutorial-blood-money-boards-queen = Une Dame pour une planche ! N’importe quelle carte suffisait.
 tutorial-blood-money-sheriff = Le premier point vous permet de déplacer le Shérif de trois cases au plus. Jesse James est Wanted, à une case de lui, et il n’a jamais payé son whisky. Où l’envoyez-vous ?
@@ -60,6 +60,6 @@ tutorial-blood-money-sheriff-away = Personne n’est Wanted par là. Jesse James
 tutorial-blood-money-letters = Jesse James s’est rendu, et les voilà tous deux au Bureau du Shérif. Le second point amène de nouveau des bandits. Choisissez C.
 tutorial-blood-money-claim = Le Saloon a rouvert, et il n’a pas encore de propriétaire. Un titre s’achète sur place, pour une action et le prix indiqué. Celui-ci coûte 30 $. Achetez-le.
 tutorial-blood-money-deed = Vous aviez un titre depuis le début, celui du Saloon de Darkrock. Chaque titre a un pouvoir que vous pouvez utiliser une fois par partie, pour une action, où que vous soyez. Avec le vôtre, chacun des autres joueurs perd 10 $, et vous en gagnez 30. Utilisez-le.
-tutorial-blood-money-sets = Voilà le whisky de Jesse James payé. Utilisé ou non, un titre vaut des PL en fin de partie. Les titres des saloons forment une série : deux valent 2 PL chacun, les trois en vaudraient 3 chacun. De même pour les mines, les ranchs, les magasins et les gares. Le titre d’une ruine ne rapporte rien.
-tutorial-blood-money-score = À la fin de votre tour, prenez ce que l’histoire offre sur votre case ; puis elle s’achève, si toutes ses conditions sont prises ; et alors seulement, défaussez jusqu’à votre limite de main. En fin de partie, les PL des équipements Légendaires comptent, une séquelle peut vous en coûter, et les titres viennent en dernier.
+tutorial-blood-money-sets = Voilà le whisky de Jesse James payé. Utilisé ou non, un titre vaut des PL en fin de partie. Les titres des Saloons forment une série : deux valent 2 PL chacun, les trois en vaudraient 3 chacun. De même pour les mines, les ranchs, les magasins et les gares. Le titre d’une ruine ne rapporte rien.
+tutorial-blood-money-score = À la fin de votre tour, prenez la condition qui nomme votre case, si l’histoire en a une ; puis elle s’achève, si toutes ses conditions sont prises ; et alors seulement, défaussez jusqu’à votre limite de main. En fin de partie, les PL des équipements Légendaires comptent, une séquelle peut vous en coûter, et les titres viennent en dernier.
 tutorial-blood-money-farewell = Il vous reste dix nouveaux personnages à essayer et quarante fins à lire. Pour tout le reste, il y a les règles. Bonne chance, et que la page se tourne en votre faveur !

@@ -1,9 +1,9 @@
 web-module-blood-money = Blood Money
 web-module-blood-money-more = Histoires légendaires, piste Histoire et dé de risque. Un marchand ambulant, titres de propriété, séquelles et ruines.
 track-story = Histoire
-option-gang-a = Les repaires A
-option-gang-b = Les repaires B
-option-gang-c = Les repaires C
+option-gang-a = Les Repaires A
+option-gang-b = Les Repaires B
+option-gang-c = Les Repaires C
 option-ride = Déplacement
 
 ## The risk die
@@ -54,8 +54,8 @@ choice-take-part = Prendre la condition « { $part } » : { $text }
 choice-reveal = Révéler le jeton Plan
 web-game-offer-reveal-more = Personne ne sait ce qu’il montre : son effet a lieu aussitôt
 choice-use-story = Appliquer l’effet de l’histoire ouverte
-question-parts = Vous avez rempli une condition de l’histoire légendaire. La prendre ?
-question-end-of-story-turn = Votre tour finit ici. Prendre une condition de l’histoire légendaire, ou révéler le jeton Plan ?
+question-parts = Vous avez rempli plusieurs conditions de l’histoire légendaire. Laquelle prenez-vous d’abord ?
+question-end-of-story-turn = Votre tour finit ici. Choisissez ce que vous faites maintenant dans l’histoire légendaire.
 part-end-turn = terminer votre tour
 part-map-token = { $token ->
     [o] révéler le O parmi les jetons Plan
@@ -162,7 +162,7 @@ log-instead-of-wounds = { $you ->
 log-injury-lost = { $you ->
     [name] Vous perdez votre dernière blessure et
    *[no] { $name } perd sa dernière blessure et
-} cette séquelle, remélangée dans sa pioche : { $injury }.
+} cette séquelle, remélangée parmi les autres : { $injury }.
 log-used-injury = { $you ->
     [name] Vous subissez l’effet de votre séquelle
    *[no] { $name } subit l’effet de sa séquelle
@@ -221,7 +221,7 @@ log-legendary-drawn = { $you ->
 log-legendary-under = { $you ->
     [name] Vous ne pouvez pas avoir un objet divers de plus et placez
    *[no] { $name } ne peut pas avoir un objet divers de plus et place
-} cette carte sous la pioche Légendaire : { $item }.
+} cette carte sous le paquet d’équipements Légendaires : { $item }.
 web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
 web-game-group-risk = Lancer le dé de risque, avec un bonus
 web-trader-at = Région du marchand : { $region }.
@@ -371,23 +371,23 @@ card-canteen-text = au début de votre tour, si vous êtes hors des villes, soig
 card-dead-or-alive-2-text = quand vous gagnez un combat avec cette carte contre un joueur, le perdant subit 1 blessure de plus ou vous gagnez 30 $, à votre choix
 card-lozen-text = au début de votre tour, vous pouvez regarder la première carte de la pioche Combat, de la pioche de poker ou de la pile des rencontres du train, et la placer sous les autres
 starts-trader = dans la région du marchand
-starts-own-deed = au saloon dont il a le titre
+starts-own-deed = au Saloon dont il a le titre
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
 }
-gains-weapon-of-choice = 1 arme au choix parmi celles des magasins généraux
+gains-weapon-of-choice = 1 arme au choix parmi celles des Magasins généraux
 gains-deed = { $set ->
-    [saloon] 1 titre de saloon au choix
+    [saloon] 1 titre de Saloon au choix
    *[other] 1 titre au choix
 }
 effect-weapon-of-choice = une arme de { $who ->
     [they] son
    *[you] votre
-} choix parmi celles des magasins généraux
+} choix parmi celles des Magasins généraux
     .verb = { verb-get }
 effect-gain-deed = { $set ->
-    [saloon] le titre d’un saloon de { $who ->
+    [saloon] le titre d’un Saloon de { $who ->
         [they] son
        *[you] votre
     } choix

@@ -62,4 +62,4 @@ where-anywhere = sur n’importe quelle case
 option-gulch-frontier-17 = Frontière 17, Repaire A
 option-gulch-frontier-10 = Frontière 10, Repaire B
 option-gulch-frontier-outlaw-camp = Frontière, Camp des hors-la-loi, Repaire C
-web-boards-border-town = Buzzard Gulch et sa frontière
+web-boards-border-town = Buzzard Gulch et sa Frontière

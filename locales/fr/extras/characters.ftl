@@ -32,12 +32,12 @@ life-tiburcio-vasquez = Né à Monterey, il lisait, écrivait des vers, jouait d
 life-aaron-ross = Haut d’un mètre quatre-vingt-treize, il était le messager du train que cinq hommes ont arrêté à Montello, dans le Nevada, en janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et s’en est servi pour empiler des caisses. Ils ont tiré de tous côtés, heurté le fourgon avec la locomotive et attaqué la porte à la pioche. Son télégramme disait : « Tout va bien, sauf que j’ai reçu une balle dans la main. »
 starts-beside-player = sur la case d’un autre joueur, une fois tous les autres placés
 starts-circuit = à un arrêt libre du train
-gains-cattle-of-choice = 1 jeton Bétail d’un ranch au choix
+gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
 card-aaron-ross-2-text = au début de votre tour, si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
 card-bat-masterson-text = au début de votre tour, vous pouvez placer un bandit dans un repaire vide de votre choix ou retirer un bandit d’un repaire de votre choix. Si vous le faites, déplacez-vous de 2 cases au plus
 card-allan-pinkerton-text = un autre joueur de votre choix à 1 case au plus montre sa main. Nommez ensuite une valeur : il défausse toutes ses cartes de cette valeur
 card-johnny-ringo-text = après chacun de vos combats, soignez 1 blessure. Si votre adversaire est un joueur, il subit 1 blessure
-card-saber-text = quand les cartes sont révélées dans un combat à votre initiative, réduisez encore de 2 la valeur de la carte adverse
+card-saber-text = quand les cartes sont révélées dans un combat que vous avez engagé, réduisez encore de 2 la valeur de la carte adverse
 card-thunder-text = quand les cartes sont révélées dans un combat, si vous possédez Éclair, réduisez encore de 2 la valeur de la carte adverse
 when-fight-ended = après chacun de vos combats
 when-law-points-gained = après avoir gagné, pendant votre tour, des points Marshall ou Wanted
@@ -124,8 +124,8 @@ effect-no-bandit-in = { $at ->
    *[other] un bandit de votre choix qui se trouve { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires du plateau
-passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires du plateau choisissent et révèlent leur carte Combat avant que vous ne jouiez votre carte de poker
+passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat
+passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat choisissent et révèlent leur carte avant que vous ne jouiez votre carte de poker
 passive-wanted-for-bandits = quand vous battez un bandit, vous pouvez choisir 1 point Wanted comme récompense
 passive-rob-items = quand vous volez un joueur, vous pouvez prendre un objet divers que vous n’avez pas, au lieu d’argent ou de pépites
 choice-reward-wanted = Prendre 1 point Wanted

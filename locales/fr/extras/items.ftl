@@ -79,7 +79,7 @@ passive-more-cattle = vous pouvez porter { $n ->
     [one] { $n } jeton Bétail de plus
    *[other] { $n } jetons Bétail de plus
 }
-passive-acquires-more = quand vous prenez du bétail à un ranch, prenez { $n ->
+passive-acquires-more = quand vous prenez du bétail à un Ranch, prenez { $n ->
     [one] { $n } jeton Bétail de plus
    *[other] { $n } jetons Bétail de plus
 }
