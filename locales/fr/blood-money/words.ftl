@@ -60,7 +60,7 @@ part-end-turn = terminer votre tour
 part-map-token = { $token ->
     [o] révéler le O parmi les jetons Plan
     [x] révéler le X parmi les jetons Plan
-    [danger] révéler le danger parmi les jetons Plan
+    [danger] révéler le X danger parmi les jetons Plan
    *[any] révéler n’importe quel jeton Plan
 }
 # Subjects: see grammar.ftl.
@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } un jeton Plan : { $token ->
     [o] un O
     [x] un X
-   *[danger] danger
+   *[danger] le X danger
 }.
 log-story-ends = « { $story } » s’achève. { $tale }
 why-legend = Histoire légendaire : { $story }.

@@ -26,7 +26,7 @@ log-used-follower = { $you ->
 why-follower = Milice ou gang : { $follower }.
 refusal-already-recruited = Vous avez déjà une milice ou un gang.
 refusal-other-side = Une milice demande des points Marshall, et un gang des points Wanted.
-web-game-recruit-more = Piochez une carte de votre camp
+web-game-recruit-more = Piochez une milice ou un gang, selon vos points
 # $side: posse or gang.
 web-game-follower = { $side ->
     [gang] Gang

@@ -24,8 +24,8 @@ rule-au-events-tokens-18 = Parmi les événements uniques se trouvent le Grizzly
 
 chapter-ex-man-in-black = Extras : les cartes supplémentaires de l’Homme en Noir
 rule-wb-man-in-black-03 = Les blessures, les séquelles et les points de toute piste autre que celle des PL sont sans effet sur l’Homme en Noir.
-rule-wb-man-in-black-09 = À deux joueurs, toutes ses cartes sont dans sa pioche, y compris les supplémentaires.
-rule-wb-man-in-black-14 = Outre les dix cartes du jeu de base, il en a neuf autres, numérotées de 11 à 19.
+rule-wb-man-in-black-09 = À deux joueurs, toutes les cartes de l’Homme en Noir sont dans sa pioche, y compris les supplémentaires.
+rule-wb-man-in-black-14 = Outre les dix cartes du jeu de base, l’Homme en Noir en a neuf autres, numérotées de 11 à 19.
 rule-wb-man-in-black-20 = Les numéros des cartes supplémentaires de l’Homme en Noir suivent cette liste : La Note du Docteur 11, Du Sel dans le Puits 12, La Diligence Noire 13, Cartes Marquées 14, Une Vieille Photographie 15, L’Essayeur 16, Le Mandat en Blanc 17, Cavaliers de la Nuit 18, Le Faux Titre 19. Des modes en nomment certaines.
     .ruling = Seuls les numéros sont connus, pas la carte à laquelle chacun revient.
 
@@ -48,7 +48,7 @@ rule-other-characters-13 = Tiburcio Vásquez commence au Col C, avec 3 cartes, u
 rule-other-characters-14 = Aaron Ross commence sur un arrêt libre du train, avec 10 $, 2 cartes et un Fusil. Capacité légendaire : au début de votre tour, choisissez un effet : piochez 1 carte si vous avez au moins 60 $, ou gagnez 1 PL si vous avez 120 $.
 rule-other-characters-15 = Les capacités des personnages au sujet des bandits, des gardes et du Shérif valent aussi pour les autres adversaires à cartes Combat, comme les hors-la-loi et ceux du train. L’ordre des étapes d’un combat est fixé à son début. Les récompenses des autres adversaires sont celles de leurs jetons et de leurs rencontres.
     .ruling = Ils combattent selon les mêmes règles.
-rule-other-characters-16 = Allan Pinkerton nomme la valeur après avoir vu la main, et tous s’en souviennent. Un Joker n’a pas de valeur à nommer. Les cartes défaussées ainsi ont leurs effets de défausse.
+rule-other-characters-16 = Allan Pinkerton nomme la valeur une fois la main montrée, et chacun peut se souvenir de ce qu’il a vu. Un Joker n’a pas de valeur à nommer. Les cartes défaussées ainsi ont leurs effets de défausse.
     .ruling = La carte fait d’abord montrer la main, et tous les joueurs la voient.
 rule-other-characters-17 = Le choix d’une piste de Tiburcio Vásquez vient avec ses biens de départ ; il compte donc pour savoir qui commence. Déplacer le cube d’une piste à l’autre n’est pas un gain, mais vous fait prendre les marqueurs d’événement atteints.
     .ruling = Le premier joueur est désigné après les points de départ, et le joueur placé sur un marqueur le prend.
