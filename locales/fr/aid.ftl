@@ -171,7 +171,7 @@ aid-act-bank = Déposer des pépites
     .when = Vous êtes sur la Banque.
     .cost = 1 action et les pépites.
     .result = { $price } $ et 1 PL par pépite, pour autant de pépites que vous voulez.
-    .pays = { $price } $ et 1 PL par pépite
+    .pays = { $price } $ et 1 PL par pépite
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
     .when = Vous êtes sur la Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
@@ -195,14 +195,14 @@ aid-act-revel = Se divertir
     .when = Vous êtes au Cabaret.
     .cost = 1 action et l’argent dépensé.
     .result = 1 PL par tranche de { $revel } $.
-    .pays = 1 PL pour { $revel } $
+    .pays = 1 PL pour { $revel } $
     .example = Pour 90 $, vous gagnez 3 PL.
 aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et vous avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
     .result = Vous piochez une carte et lancez une partie que tous les joueurs de la même ville peuvent rejoindre. Si vous gagnez : { $won ->
-        [track] le pot, et 1 PL ou un point sur une piste.
-       *[lp] le pot et 1 PL.
+        [track] le pot, et 1 PL ou un point sur une piste.
+       *[lp] le pot et 1 PL.
     }
     .pays = le pot, et plus encore en cas de victoire
     .example = Deux joueurs participent : le pot réunit { $house } $ de la maison et { $ante } $ de chacun de vous trois.
@@ -225,7 +225,7 @@ aid-act-bandit = Combattre un bandit
     .when = Vous arrivez sur une case où se trouve un bandit.
     .cost = Pas d’action ; la carte que vous jouez.
     .result = Victoire : 1 PL, ou 1 point Marshall si vous n’êtes pas Wanted. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau dans les deux cas.
-    .pays = 1 PL ou Marshall +1 en cas de victoire
+    .pays = 1 PL ou Marshall +1 en cas de victoire
     .example = Un joueur Wanted prend toujours le PL.
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
@@ -400,7 +400,7 @@ aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussit
 ## Tracks
 
 aid-tracks = Pistes
-aid-tracks-intro = Personne n’est sur les deux pistes à la fois. Chaque point fait avancer votre cube d’une case, et vous recevez la récompense de chaque case où il entre. Sur la dernière case, chaque point de plus vaut 1 PL.
+aid-tracks-intro = Personne n’est sur les deux pistes à la fois. Chaque point fait avancer votre cube d’une case, et vous recevez la récompense de chaque case où il entre. Sur la dernière case, chaque point de plus vaut 1 PL.
 aid-track-marshal = Piste Marshall
 aid-track-wanted = Piste Wanted
 aid-track-marshal-intro = Si vous gagnez un point Wanted, vous perdez tous vos points Marshall et passez sur l’autre piste.
@@ -414,7 +414,7 @@ aid-track-lp = PL à la fin
 aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
 aid-track-returns = Votre cube commence sur la case 1. Vous recevez la récompense de chaque case atteinte. Après la dernière, il revient au départ, et les points qui restent du même gain sont perdus.
 aid-track-beyond = Chaque point de plus
-aid-track-furthest = Au score final, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés en marque autant.
+aid-track-furthest = Au score final, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés en marque autant.
 aid-track-poker = Gagnant d’une partie de poker
 aid-track-poker-starter = Joueur actif
 aid-track-poker-others = Tout autre joueur

@@ -37,7 +37,7 @@ rule-base-setup-29 = Si personne n’est Wanted, ou si plusieurs sont à égalit
 rule-base-setup-30 = Si personne n’est Wanted, ou si plusieurs sont à égalité, le hasard décide qui commence.
 rule-base-setup-31 = Le même joueur garde le jeton Premier joueur pendant toute la partie.
 rule-base-setup-32 = Vous commencez sans blessure.
-rule-base-setup-33 = Vous commencez à 0 PL ; votre cube commence devant la case 1 de la piste des PL.
+rule-base-setup-33 = Vous commencez à 0 PL ; votre cube commence devant la case 1 de la piste des PL.
 rule-base-setup-34 = Les cartes Histoire sont mélangées et réparties face cachée en deux paquets d’environ 20 cartes chacun.
 rule-base-setup-35 = Au début, aucun de vos deux disques n’est sur une histoire ; ils restent à côté du plateau.
 rule-base-setup-36 = Le Shérif commence dans son bureau, à Darkrock.
@@ -47,7 +47,7 @@ rule-base-setup-39 = Convenez de la durée : 15 PL pour une partie courte, 20�
 rule-base-setup-40 = On joue dans le sens des aiguilles d’une montre. Un tour se compose d’un début de tour, d’actions, puis d’une fin de tour.
 rule-base-setup-41 = Vous ne pouvez pas utiliser votre capacité légendaire avant d’avoir atteint 5 PL.
 rule-base-setup-42 = Une fois acquise, votre capacité légendaire vous reste, même si vous retombez sous 5 PL.
-    .ruling = Atteindre 5 PL donne la capacité, et aucune règle imprimée ne la retire.
+    .ruling = Atteindre 5 PL donne la capacité, et aucune règle imprimée ne la retire.
 rule-base-setup-43 = Capacité légendaire d’Annie Oakley : au début d’un combat entre elle et un autre joueur, cet adversaire doit choisir entre défausser une carte de poker et subir une blessure.
 rule-base-setup-44 = Capacité légendaire de Bass Reeves : au début de son tour, il pioche une carte de poker.
 rule-base-setup-45 = Capacité légendaire de Billy the Kid : après une action Mouvement, il choisit un autre joueur sur sa case. Celui-ci lui donne 10 $ ou une carte de poker, comme il préfère.
@@ -196,7 +196,7 @@ rule-base-fight-35 = L’attaquant ne garde aucun des biens perdus dans une Arre
     .ruling = Il est écrit que ces biens sont perdus, et non volés.
 rule-base-fight-36 = La moitié de votre argent est arrondie à la dizaine de dollars supérieure : avec 50 $, vous perdez 30 $.
     .ruling = Il n’y a pas de billet plus petit que 10 $.
-rule-base-fight-37 = Si vous provoquez un Duel et le remportez, vous gagnez 2 PL.
+rule-base-fight-37 = Si vous provoquez un Duel et le remportez, vous gagnez 2 PL.
 rule-base-fight-38 = Si vous volez un joueur et remportez le combat, vous gagnez 1 point Wanted.
 rule-base-fight-39 = Après un Vol réussi, vous pouvez prendre la moitié de l’argent de la cible ou la moitié de ses pépites, arrondie au supérieur, mais pas un peu des deux.
 rule-base-fight-40 = Après un Vol réussi, vous pouvez aussi prendre le jeton Bétail de la cible.
@@ -281,7 +281,7 @@ rule-base-pcard-13 = Instinct (9), bonus : piochez une carte de poker quand vou
 rule-base-pcard-14 = Fusillade (8), bonus : si vous le souhaitez, annulez le résultat du combat et combattez de nouveau.
     .ruling = Le nouveau combat prend la place de l’ancien : il a donc le même adversaire, il est gratuit et ne compte pas dans la limite.
 rule-base-pcard-15 = Mains en l’air ! (6), réaction : une fois les cartes révélées, enlevez 2 à la carte jouée contre vous. Une seule par combat.
-rule-base-pcard-16 = Chasse à l’Homme (4), action : déplacez le Shérif de 3 cases ou moins. Si vous êtes Marshall ou Wanted, vous gagnez aussi 1 PL.
+rule-base-pcard-16 = Chasse à l’Homme (4), action : déplacez le Shérif de 3 cases ou moins. Si vous êtes Marshall ou Wanted, vous gagnez aussi 1 PL.
 rule-base-pcard-17 = Si personne n’est Wanted, Chasse à l’Homme ne peut pas déplacer le Shérif, mais elle donne quand même le PL à un Marshall.
     .ruling = Le Shérif n’est pas actif dans ce cas, et pour le PL, il suffit d’être Marshall ou Wanted.
 rule-base-pcard-18 = Sprint (3), réaction : quand votre action Mouvement s’achève, avancez encore de 2 cases au plus.
@@ -303,7 +303,7 @@ rule-base-pcard-29 = La carte Combat 10 s’applique quand les cartes Combat pre
     .ruling = Elle s’applique à l’étape des cartes Combat, et son texte équivaut à celui de Fusillade.
 rule-base-pcard-30 = Un 9 (Instinct) vous donne une carte quand il est défaussé après votre combat, après votre partie de poker, ou à cause d’Annie, du Shérif ou d’une carte Combat. Il n’en donne pas quand il est défaussé pour la limite de main ou après sa propre action, remis à quelqu’un, ou défaussé parmi les cartes d’un croupier.
     .ruling = Le texte de la carte prévaut sur le livret, dont l’exemple français n’en dit rien.
-rule-base-pcard-31 = Pépite ne compte comme pépite d’or qu’au moment où vous la montrez pour la déposer contre 20 $ et 1 PL ; elle est alors défaussée, et compte parmi les 4 pépites d’une Mule améliorée. D’ici là, c’est une carte ordinaire : on ne peut pas la voler, une arrestation n’en enlève pas la moitié, elle n’occupe pas de place de pépite et ne départage personne.
+rule-base-pcard-31 = Pépite ne compte comme pépite d’or qu’au moment où vous la montrez pour la déposer contre 20 $ et 1 PL ; elle est alors défaussée, et compte parmi les 4 pépites d’une Mule améliorée. D’ici là, c’est une carte ordinaire : on ne peut pas la voler, une arrestation n’en enlève pas la moitié, elle n’occupe pas de place de pépite et ne départage personne.
     .ruling = Les cartes en main sont cachées : seule une carte montrée peut compter.
 rule-base-pcard-32 = Appliquez Chasse à l’Homme dans l’ordre imprimé : déplacez le Shérif et résolvez ce qui en découle, puis gagnez le PL si vous êtes Marshall ou Wanted à ce moment-là. Vous pouvez laisser le Shérif où il est.
     .ruling = Le texte des cartes se suit de haut en bas, et « 3 cases au plus » comprend 0.
@@ -350,7 +350,7 @@ rule-base-item-17 = Vous pouvez utiliser le Whisky contre un joueur qui a déjà
 rule-items-12 = Mustang, 50 $ : vous avancez de 4 cases au plus.
 rule-items-18 = Revolver, 20 $ : il n’a aucun effet tant qu’il n’est pas amélioré.
 rule-items-19 = Carabine, 40 $ : au début d’un combat que vous engagez contre un joueur, vous regardez 2 cartes de sa main, au hasard.
-rule-items-23 = Chapeau, 20 $ : gagnez 1 PL quand vous remportez une partie de poker, et 10 $ quand vous en perdez une.
+rule-items-23 = Chapeau, 20 $ : gagnez 1 PL quand vous remportez une partie de poker, et 10 $ quand vous en perdez une.
 
 ## poker-game
 
@@ -451,7 +451,7 @@ rule-base-mine-10 = Avec la Carte du Mineur, vous pouvez relancer l’un des deu
 chapter-bank = La Banque
 rule-base-bank-01 = Sur la Banque, vous pouvez déposer des pépites ; cela coûte une action.
 rule-base-bank-02 = La Banque donne 20 $ par pépite déposée.
-rule-base-bank-03 = Vous gagnez aussi 1 PL par pépite déposée.
+rule-base-bank-03 = Vous gagnez aussi 1 PL par pépite déposée.
 rule-base-bank-04 = Les pépites déposées retournent à la réserve.
 rule-base-bank-05 = En une action, vous déposez autant de vos pépites que vous voulez.
     .ruling = La règle n’indique aucun nombre : c’est donc à vous de choisir.
@@ -493,7 +493,7 @@ rule-base-heal-04 = Vous pouvez aller chez le docteur même sans blessure : vou
 
 chapter-revel = Se divertir
 rule-base-revel-01 = Au Cabaret, vous pouvez utiliser une action pour dépenser de l’argent : vous gagnez 1 PL par tranche de 30 $.
-rule-base-revel-02 = Se divertir rapporte 1 PL pour 30 $, 2 PL pour 60 $, 3 PL pour 90 $ et 4 PL pour 120 $.
+rule-base-revel-02 = Se divertir rapporte 1 PL pour 30 $, 2 PL pour 60 $, 3 PL pour 90 $ et 4 PL pour 120 $.
 
 ## cattle
 
@@ -527,7 +527,7 @@ rule-base-work-02 = Vous pouvez travailler sur tout lieu qui a un nom, y compris
 
 chapter-wounds = Les blessures
 rule-base-wound-01 = Vous pouvez avoir 3 blessures au plus. Les suivantes n’ont aucun effet sur vous.
-rule-base-wound-02 = À la fin de la partie, chaque blessure vous enlève 1 PL.
+rule-base-wound-02 = À la fin de la partie, chaque blessure vous enlève 1 PL.
 rule-base-wound-03 = Vous vous soignez au Cabinet du docteur, avec Pare-balles dans un combat, en achetant du Whisky, ou par l’action des Provisions.
 rule-base-wound-04 = Si vous perdez un combat, quel qu’il soit, vous subissez exactement une blessure ; des effets de cartes peuvent en ajouter.
 rule-base-wound-05 = Même avec déjà 3 blessures, vous piochez la carte du perdant quand vous perdez un combat.
@@ -541,7 +541,7 @@ rule-base-wound-07 = Doc Holliday pioche une carte par effet qui le blesse, et n
 chapter-tracks-marshal = La piste Marshall
 rule-base-marshal-01 = Vous êtes Marshall, ou Wanted, ou ni l’un ni l’autre : personne n’a à la fois des points des deux sortes.
 rule-base-marshal-02 = Tant que vous êtes Wanted, vous ne pouvez gagner aucun point Marshall.
-rule-base-marshal-03 = Vous gagnez 1 point Marshall en battant un bandit (si vous choisissez ce point plutôt que 1 PL), en vendant du bétail, en arrêtant un joueur Wanted et avec Légende Vivante ; les histoires peuvent en donner davantage.
+rule-base-marshal-03 = Vous gagnez 1 point Marshall en battant un bandit (si vous choisissez ce point plutôt que 1 PL), en vendant du bétail, en arrêtant un joueur Wanted et avec Légende Vivante ; les histoires peuvent en donner davantage.
 rule-base-marshal-04 = Pour chaque point Marshall gagné, avancez votre cube d’une case.
 rule-base-marshal-05 = Vous recevez la récompense de chaque case que votre cube traverse ou atteint.
 rule-base-marshal-06 = Quand votre cube est sur la case 9, tout point Marshall de plus devient 1 PL.
@@ -551,8 +551,8 @@ rule-base-marshal-09 = En tant que Marshall, vous pouvez faire ce qui rapporte d
 rule-base-marshal-10 = Quand vous changez de piste, vous commencez au début de la nouvelle, quelle que soit la case que vous quittez.
 rule-base-marshal-11 = Une fois Wanted, vous devez avoir été arrêté avant de pouvoir gagner de nouveau des points Marshall.
 rule-base-marshal-12 = Sur la piste Marshall, vous gagnez 20 $ à la case 2 et 2 PL à la case 3.
-rule-base-marshal-13 = Quand vous entrez sur une case Marshall, vous recevez sa récompense : 20 $ sur les cases 1 et 2, 2 PL sur la 3, 30 $ sur la 4 et la 5, 4 PL sur la 6, 40 $ sur la 7 et la 8, et 6 PL sur la 9.
-rule-base-marshal-14 = À la fin de la partie, un Marshall marque des PL selon sa ligne : la première donne 1 PL, la deuxième 2, la troisième 3.
+rule-base-marshal-13 = Quand vous entrez sur une case Marshall, vous recevez sa récompense : 20 $ sur les cases 1 et 2, 2 PL sur la 3, 30 $ sur la 4 et la 5, 4 PL sur la 6, 40 $ sur la 7 et la 8, et 6 PL sur la 9.
+rule-base-marshal-14 = À la fin de la partie, un Marshall marque des PL selon sa ligne : la première donne 1 PL, la deuxième 2, la troisième 3.
 rule-base-marshal-15 = Un point Marshall gagné sur la case 9 ne déplace aucun cube et devient 1 PL, mais il compte quand même comme gagné.
     .ruling = Le PL remplace le pas sur la piste, et non le gain.
 rule-base-example-marshal-track = Vous êtes Marshall sur la case 1 et gagnez 2 points. Votre cube va à la case 3 en passant par la 2, ce qui rapporte 20 $ et 2 PL.
@@ -671,7 +671,7 @@ rule-base-end-05 = Vous choisissez les cartes que vous défaussez.
 rule-base-end-06 = Si vous êtes Wanted à la fin de votre tour, vous gagnez des PL : 1 si votre cube est sur la première ligne, 2 sur la deuxième, 3 sur la troisième.
 rule-base-end-07 = Vous gagnez les PL de la piste Wanted avant la vérification de la fin de partie : ils y comptent donc.
 rule-base-end-08 = Les histoires sont résolues avant la défausse : vous devrez peut-être défausser les cartes qu’elles vous donnent, et les blessures qu’elles vous infligent réduisent votre limite.
-rule-base-example-end-of-turn = On joue à cinq. Une histoire a des disques de Jaune, de Bleu et de Rouge, l’autre seulement deux disques. C’est la fin du tour de Rouge, qui est Billy, avec 6 cartes, 2 blessures et son cube sur la deuxième case Wanted. Les trois joueurs de l’histoire complète en reçoivent la récompense et récupèrent leurs disques ; l’autre histoire reste ouverte. Billy peut garder 3 cartes : il en défausse donc 3, et gagne 1 PL pour la première ligne.
+rule-base-example-end-of-turn = On joue à cinq. Une histoire a des disques de Jaune, de Bleu et de Rouge, l’autre seulement deux disques. C’est la fin du tour de Rouge, qui est Billy, avec 6 cartes, 2 blessures et son cube sur la deuxième case Wanted. Les trois joueurs de l’histoire complète en reçoivent la récompense et récupèrent leurs disques ; l’autre histoire reste ouverte. Billy peut garder 3 cartes : il en défausse donc 3, et gagne 1 PL pour la première ligne.
 
 ## end-game
 

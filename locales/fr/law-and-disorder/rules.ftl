@@ -1,6 +1,6 @@
 chapter-mode-law-and-disorder = Mode : La loi et le désordre
 rule-mode-law-and-disorder-01 = Ce mode est conseillé pour 3 à 6 joueurs.
-rule-mode-law-and-disorder-02 = Une partie à 20 PL est conseillée.
+rule-mode-law-and-disorder-02 = Une partie à 20 PL est conseillée.
 rule-mode-law-and-disorder-03 = Jouez avec les gangs et les milices.
 rule-mode-law-and-disorder-04 = Si vous êtes arrêté par un joueur ou par le Shérif, vous pouvez défausser toute votre main pour ne pas perdre tous vos points Wanted.
 rule-mode-law-and-disorder-05 = Si vous avez défaussé toute votre main lors d’une arrestation, votre cube va sur la première case de la piste Wanted au lieu de la quitter.

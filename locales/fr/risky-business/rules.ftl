@@ -1,7 +1,7 @@
 chapter-mode-risky-business = Mode : Affaires risquées
 rule-mode-risky-business-01 = Ce mode est conseillé pour 3 à 5 joueurs.
-rule-mode-risky-business-02 = Une partie à 20 ou 25 PL est conseillée.
-rule-mode-risky-business-04 = Quand vous atteignez la case 4 de la piste Histoire, gagnez 1 PL en plus du point que vous y choisissez.
+rule-mode-risky-business-02 = Une partie à 20 ou 25 PL est conseillée.
+rule-mode-risky-business-04 = Quand vous atteignez la case 4 de la piste Histoire, gagnez 1 PL en plus du point que vous y choisissez.
 rule-mode-risky-business-05 = Jouez avec les histoires légendaires.
 rule-mode-risky-business-06 = Jouez avec les 16 personnages de ce mode.
 rule-mode-risky-business-07 = Les Magasins généraux vendent les 12 sortes d’équipements de ce mode.
@@ -12,5 +12,5 @@ rule-mode-risky-business-11 = Jouez avec tous les événements.
 rule-mode-risky-business-12 = Jouez avec les objectifs.
 rule-mode-risky-business-13 = Jouez avec toutes les cartes de poker alternatives.
 rule-mode-risky-business-14 = Jouez avec les titres de propriété et les séquelles.
-rule-mode-risky-business-16 = Vous atteignez la case 4 et choisissez 1 PL. Vous gagnez 2 PL en tout, et votre cube retourne à la case 1.
-rule-mode-risky-business-17 = Vous atteignez la case 4 et choisissez 1 point Flambeur. Vous gagnez 1 point Flambeur et 1 PL.
+rule-mode-risky-business-16 = Vous atteignez la case 4 et choisissez 1 PL. Vous gagnez 2 PL en tout, et votre cube retourne à la case 1.
+rule-mode-risky-business-17 = Vous atteignez la case 4 et choisissez 1 point Flambeur. Vous gagnez 1 point Flambeur et 1 PL.

@@ -1,6 +1,6 @@
 chapter-mode-serenade = Mode : Sérénade
 rule-mode-serenade-01 = Ce mode est conseillé pour 3 à 5 joueurs.
-rule-mode-serenade-02 = Une partie à 15 ou 20 PL est conseillée.
+rule-mode-serenade-02 = Une partie à 15 ou 20 PL est conseillée.
 rule-mode-serenade-04 = Lors de la mise en place, piochez 2 cartes de poker de plus.
 rule-mode-serenade-05 = Jouez avec les histoires du jeu de base, mais seulement avec celles dont la condition est d’engager un combat contre un autre joueur.
 rule-mode-serenade-06 = Jouez avec les 12 personnages de ce mode.
