@@ -27,14 +27,14 @@ advice-sheriff = { $spaces ->
    *[other] Shérif à { $spaces } cases
 }
 advice-toward = { $place ->
-    [bank] vers la banque
-    [mine] vers une mine
+    [bank] vers la Banque
+    [mine] vers une Mine
     [doctor] vers le docteur
-    [cabaret] vers le cabaret
-    [store] vers un magasin général
-    [saloon] vers un saloon
-    [ranch] vers un ranch
-    [station] vers la gare
+    [cabaret] vers le Cabaret
+    [store] vers un Magasin général
+    [saloon] vers un Saloon
+    [ranch] vers un Ranch
+    [station] vers une Gare
     [bandit] vers un bandit
    *[player] vers un autre joueur
 }
@@ -109,14 +109,14 @@ advice-why-poker = { $percent ->
    *[other] Vous gagnez la partie de poker { $percent } fois sur 100.
 }
 advice-why-toward = { $place ->
-    [bank] Cela vous mène vers la banque.
-    [mine] Cela vous mène vers une mine.
+    [bank] Cela vous mène vers la Banque.
+    [mine] Cela vous mène vers une Mine.
     [doctor] Cela vous mène vers le docteur.
-    [cabaret] Cela vous mène vers le cabaret.
-    [store] Cela vous mène vers un magasin général.
-    [saloon] Cela vous mène vers un saloon.
-    [ranch] Cela vous mène vers un ranch.
-    [station] Cela vous mène vers la gare.
+    [cabaret] Cela vous mène vers le Cabaret.
+    [store] Cela vous mène vers un Magasin général.
+    [saloon] Cela vous mène vers un Saloon.
+    [ranch] Cela vous mène vers un Ranch.
+    [station] Cela vous mène vers une Gare.
     [bandit] Cela vous mène vers un bandit.
    *[player] Cela vous mène vers un autre joueur.
 }
@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] Vous soignez environ { $n } blessures.
 }
 advice-why-sheriff = Le Shérif reste à { $spaces } cases de vous.
-advice-why-best = Ce choix gagne { $percent } parties simulées sur 100, et le suivant en gagne { $next }.
+advice-why-best = Sur 100 parties simulées, ce choix en gagne { $percent }, et le suivant { $next }.
 advice-why-close = Plusieurs choix se valent à peu près ; celui-ci gagne quelques parties simulées de plus.

@@ -37,7 +37,7 @@ aid-cli-found = { $n ->
    *[other] { $n } résultats
 }
 aid-cli-written = { $n ->
-    [one] Écrit : { $path }
+    [one] Fichier écrit : { $path }
    *[other] { $n } fichiers écrits ; commencez par { $path }
 }
 
@@ -67,7 +67,7 @@ aid-setup-sheriff = Placez le Shérif dans son bureau, à Darkrock.
 aid-setup-player = Chaque joueur prend une couleur : un plateau individuel, { $goals ->
     [yes] côté Objectifs visible
    *[no] côté sans objectifs visible
-}, deux cubes et deux disques. Tous commencent sans blessure et à 0 PL.
+}, et tous les cubes et disques de cette couleur. Tous commencent sans blessure et à 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] L’un de vous est Billy the Kid, l’autre Bass Reeves ou Annie Oakley. Tirez au sort.
@@ -114,7 +114,7 @@ aid-turn-score = Score final
 aid-score-items = Les PL de vos armes et montures améliorées.
 aid-score-money = 1 PL par tranche de { $perlp } $.
 aid-score-wounds = −1 PL par blessure.
-aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou à égalité pour ce maximum : { $also } PL.
+aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou chacun des joueurs à égalité en tête : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-furthest = Les PL du joueur le plus avancé sur une piste, si elle en donne.
 aid-score-goals = Les jetons Légendaires.
@@ -135,7 +135,7 @@ aid-act-card = Utiliser une carte
     .result = Appliquez son texte de haut en bas.
     .example = Détermination coûte 1 action et en donne 2.
 aid-act-arrest = Arrestation
-    .when = Vous avez un point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
+    .when = Vous avez au moins 1 point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Si vous gagnez : 1 point Marshall. Le joueur Wanted subit une blessure, pioche une carte, va avec le Shérif au bureau de ce dernier et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites, arrondies au supérieur.
     .example = Avec 50 $ et 3 pépites, le prisonnier perd 30 $ et 2 pépites.
@@ -168,13 +168,13 @@ aid-act-store = Acheter
     .pays = armes, montures et autres objets
     .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour encore 30 $ en une seule action.
 aid-act-bank = Déposer des pépites
-    .when = Vous êtes sur une Banque.
+    .when = Vous êtes sur la Banque.
     .cost = 1 action et les pépites.
     .result = { $price } $ et 1 PL par pépite, pour autant de pépites que vous voulez.
-    .pays = { $price } $ et 1 PL par pépite
+    .pays = { $price } $ et 1 PL par pépite
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
-    .when = Vous êtes sur une Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
+    .when = Vous êtes sur la Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
     .pays = { $heistmoney } $ et Wanted +{ $heistwanted } en cas de victoire
@@ -186,7 +186,7 @@ aid-act-prospect = Prospecter de l’or
     .pays = des pépites ou de l’argent, selon deux dés
     .example = Une pépite et des paillettes d’or : 1 pépite, 10 $, et le second dé est relancé.
 aid-act-doctor = Se soigner
-    .when = Vous êtes au cabinet du docteur.
+    .when = Vous êtes au Cabinet du docteur.
     .cost = 1 action et { $doctor } $.
     .result = Toutes vos blessures sont soignées, et vous piochez une carte pour chacune.
     .pays = soigne toutes les blessures pour { $doctor } $
@@ -195,23 +195,23 @@ aid-act-revel = Se divertir
     .when = Vous êtes au Cabaret.
     .cost = 1 action et l’argent dépensé.
     .result = 1 PL par tranche de { $revel } $.
-    .pays = 1 PL pour { $revel } $
+    .pays = 1 PL pour { $revel } $
     .example = Pour 90 $, vous gagnez 3 PL.
 aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et vous avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
     .result = Vous piochez une carte et lancez une partie que tous les joueurs de la même ville peuvent rejoindre. Si vous gagnez : { $won ->
-        [track] le pot, et 1 PL ou un point sur une piste.
-       *[lp] le pot et 1 PL.
+        [track] le pot, et 1 PL ou un point sur une piste.
+       *[lp] le pot et 1 PL.
     }
     .pays = le pot, et plus encore en cas de victoire
     .example = Deux joueurs participent : le pot réunit { $house } $ de la maison et { $ante } $ de chacun de vous trois.
 aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail, et vous n’avez pas de jeton.
     .cost = 1 action.
-    .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou à l’autre Ranch (livrer).
+    .result = Prenez un jeton et regardez-le. Portez-le à une Gare (vendre) ou à un Ranch d’une autre couleur (livrer).
     .pays = une récompense à la livraison
-    .example = Un jeton du Ranch vert se vend à la Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
+    .example = Un jeton du Ranch vert se vend à une Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
 aid-act-work = Travailler
     .when = Vous êtes sur un lieu qui a un nom, ou à côté d’un Saloon ou d’un Magasin général.
     .cost = 1 action.
@@ -225,13 +225,13 @@ aid-act-bandit = Combattre un bandit
     .when = Vous arrivez sur une case où se trouve un bandit.
     .cost = Pas d’action ; la carte que vous jouez.
     .result = Victoire : 1 PL, ou 1 point Marshall si vous n’êtes pas Wanted. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau dans les deux cas.
-    .pays = 1 PL ou Marshall +1 en cas de victoire
+    .pays = 1 PL ou Marshall +1 en cas de victoire
     .example = Un joueur Wanted prend toujours le PL.
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
-    [move-action] Une de vos actions Mouvement s’achève à la Gare ou à l’autre Ranch.
-   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou à l’autre Ranch.
-    [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou à l’autre Ranch.
+    [move-action] Une de vos actions Mouvement s’achève à une Gare ou à un Ranch d’une autre couleur.
+   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à une Gare ou à un Ranch d’une autre couleur.
+    [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève à une Gare ou à un Ranch d’une autre couleur.
 }
     .cost = Pas d’action.
     .result = La récompense du jeton, et 1 point Marshall pour une vente ou 1 point Wanted pour une livraison.
@@ -278,7 +278,7 @@ aid-plans = Trois plans pour commencer
 aid-plans-intro = Il y a bien des façons de devenir une légende. Chacune de celles-ci est un bon début.
 aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, choisissez des points Marshall en récompense et progressez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
 aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
-aid-plan-bank = La banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
+aid-plan-bank = La Banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, vous êtes loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En revanche, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
 
@@ -321,7 +321,7 @@ aid-step-fighter-commits = { $kind ->
     [player] L’attaquant joue une carte de poker face cachée.
    *[npc] Vous jouez une carte de poker face cachée. Sans carte, vous perdez.
 }
-aid-step-fighter-commits-or-declines = Vous jouez une carte de poker face cachée, ou vous vous rendez et subissez l’arrestation.
+aid-step-fighter-commits-or-declines = Vous jouez une carte de poker face cachée, ou vous vous rendez et vous êtes arrêté.
 aid-step-target-accepts-or-declines = La cible accepte, ou refuse et perd : passez à la récompense.
 aid-step-target-commits = La cible joue une carte de poker face cachée.
 aid-step-target-commits-or-declines = La cible joue une carte de poker face cachée, ou refuse et perd : passez à la récompense.
@@ -345,7 +345,7 @@ aid-step-outcome = { $kind ->
     [player] Le perdant subit une blessure et pioche une carte. L’attaquant, s’il a gagné, prend la récompense.
     [bandit] Victoire : 1 PL ou 1 point Marshall. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau.
     [heist] Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
-   *[sheriff] Victoire : vous vous échappez, et il retourne à son bureau. Défaite : c’est l’arrestation.
+   *[sheriff] Victoire : vous vous échappez, et il retourne à son bureau. Défaite : vous êtes arrêté.
 }
 aid-step-won = Les effets liés à un combat gagné s’appliquent, comme celui du Fusil.
 aid-step-clean-up = Défaussez les cartes de poker. { $kind ->
@@ -363,7 +363,7 @@ aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont da
 aid-poker-dealer = Si personne ne participe, le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.
 aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
-aid-poker-show = Montrez-les. La main de chacun se compose de ses cartes et du flop.
+aid-poker-show = Montrez les cartes jouées. La main de chacun se compose de ses cartes et du flop.
 aid-poker-win = { $won ->
     [track] La meilleure main remporte le pot et rapporte aussi des PL ou des points, comme l’indiquent les pistes. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
    *[lp] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
@@ -400,7 +400,7 @@ aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussit
 ## Tracks
 
 aid-tracks = Pistes
-aid-tracks-intro = Personne n’est sur les deux pistes à la fois. Chaque point fait avancer votre cube d’une case, et vous recevez la récompense de chaque case où il entre. Sur la dernière case, chaque point de plus vaut 1 PL.
+aid-tracks-intro = Personne n’est sur les deux pistes à la fois. Chaque point fait avancer votre cube d’une case, et vous recevez la récompense de chaque case où il entre. Sur la dernière case, chaque point de plus vaut 1 PL.
 aid-track-marshal = Piste Marshall
 aid-track-wanted = Piste Wanted
 aid-track-marshal-intro = Si vous gagnez un point Wanted, vous perdez tous vos points Marshall et passez sur l’autre piste.
@@ -414,7 +414,7 @@ aid-track-lp = PL à la fin
 aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
 aid-track-returns = Votre cube commence sur la case 1. Vous recevez la récompense de chaque case atteinte. Après la dernière, il revient au départ, et les points qui restent du même gain sont perdus.
 aid-track-beyond = Chaque point de plus
-aid-track-furthest = Au score final, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés les marque.
+aid-track-furthest = Au score final, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés en marque autant.
 aid-track-poker = Gagnant d’une partie de poker
 aid-track-poker-starter = Joueur actif
 aid-track-poker-others = Tout autre joueur
@@ -439,14 +439,14 @@ aid-icon-rob = Vol.
 aid-icon-heist = Attaque de banque.
 aid-icon-move = Un mouvement, ou une monture.
 aid-icon-foot = À pied.
-aid-icon-store = Le Magasin général.
+aid-icon-store = Un Magasin général.
 aid-icon-saloon = Un Saloon : poker.
-aid-icon-bank = Une Banque : dépôts et attaques.
+aid-icon-bank = La Banque : dépôts et attaques.
 aid-icon-mine = Une Mine : prospection.
-aid-icon-doctor = Le cabinet du docteur.
-aid-icon-cabaret = Un Cabaret : divertissement.
+aid-icon-doctor = Le Cabinet du docteur.
+aid-icon-cabaret = Le Cabaret : divertissement.
 aid-icon-cattle = Un Ranch, et du bétail.
-aid-icon-rail = La Gare : vente de bétail.
+aid-icon-rail = Une Gare : vente de bétail.
 aid-icon-rustle = Livrer du bétail.
 aid-icon-work = Travailler.
 aid-icon-story = Une histoire.

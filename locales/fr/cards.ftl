@@ -86,7 +86,7 @@ effect-nuggets = { $n ->
    *[other] { $n } pépites d’or
 }
     .verb = { verb-gain }
-effect-cattle = un jeton Bétail au hasard de n’importe quel ranch
+effect-cattle = un jeton Bétail au hasard dans n’importe quel Ranch
     .verb = { verb-take }
 effect-actions = { $n ->
     [one] { $n } action
@@ -508,7 +508,7 @@ cond-points-at-least = au moins { $n ->
 cond-attacking = { $form ->
     [goal] en attaquant
     [who] qui attaque
-    [fight] à votre initiative
+    [fight] que vous avez engagé
     [state] attaquer
    *[if] si vous attaquez
 }
@@ -718,9 +718,12 @@ gains-nuggets = { $n ->
    *[other] { $n } pépites d’or
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [provisions] { $item }
+   *[other] 1 { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (version améliorée)
+gains-upgraded = 1 { $item } (version améliorée)
 track-marshal-row = vaut { $n } PL en fin de partie
 track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours
 

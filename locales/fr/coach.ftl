@@ -12,7 +12,7 @@ coach-off = Désactiver le guide
 ## Before the first turn
 
 coach-draft = Les personnages n’ont ni le même départ, ni les mêmes biens, ni la même capacité, utilisable à partir de 5 PL.
-coach-start = Commencez près de ce qui vous sert : une mine pour l’or, ou un Magasin général pour une monture.
+coach-start = Commencez près de ce qui vous servira : une Mine pour l’or, ou un Magasin général pour une monture.
 
 ## The start of a turn
 
@@ -25,11 +25,11 @@ coach-mount = Une seule monture sert à la fois : elle fixe la distance parcour
 
 coach-actions = Vous avez trois actions par tour : un mouvement en coûte une, et ce qu’un lieu propose aussi.
 coach-bandit-ahead = Tout joueur qui entre sur la case d’un bandit doit le combattre.
-coach-prospect = Vous êtes sur une mine, vous pouvez donc prospecter : vous lancez alors deux dés.
-coach-deposit = La banque achète votre or : chaque pépite rapporte 20 $ et 1 PL.
+coach-prospect = Vous êtes sur une Mine, vous pouvez donc prospecter : vous lancez alors deux dés.
+coach-deposit = La Banque achète votre or : chaque pépite rapporte 20 $ et 1 PL.
 coach-shop = Une monture vous mène plus loin, et une Mule vous permet aussi de porter plus d’or.
 coach-shopping = Avec la même action, vous pouvez continuer vos achats tant que vous avez de quoi payer.
-coach-upgrade = Une arme ou une monture améliorée peut davantage, et elle vaut des PL à la fin de la partie.
+coach-upgrade = Une arme ou une monture améliorée est plus efficace, et elle vaut des PL à la fin de la partie.
 coach-equip = Vous pouvez vous en servir tout de suite, et l’autre reste à vous.
 coach-heal = Le docteur soigne toutes vos blessures pour 10 $ et une action, et vous piochez une carte pour chacune.
 coach-revel = Au Cabaret, vous gagnez 1 PL par tranche de 30 $.
@@ -38,25 +38,25 @@ coach-fight = Vous pouvez combattre un joueur de votre case : un duel pour la r
 coach-heist = Attaquer la banque, c’est combattre un garde : la victoire rapporte 80 $ et trois points Wanted.
 coach-play = Une carte sert par son texte ou par son rang : une carte forte peut gagner un combat.
 coach-work = Travailler rapporte 10 $ à coup sûr, quand il n’y a rien de mieux à proximité.
-coach-cattle = Prenez du bétail à un Ranch et livrez-le ailleurs : son jeton dit ce que cela rapporte.
+coach-cattle = Prenez du bétail à un Ranch et vendez-le ou livrez-le ailleurs : son jeton dit ce que cela rapporte.
 coach-item = Un de vos biens peut servir maintenant, et son texte dit ce qu’il coûte.
 coach-ability = À 5 PL, vous devenez légendaire et pouvez utiliser la capacité de votre personnage.
 coach-end = Rien ne vous oblige à utiliser toutes vos actions, mais celles qui restent sont perdues.
 
 ## What to aim at in this turn, and why
 
-coach-aim-sell = Visez une banque : chaque pépite y vaut 20 $ et 1 PL, et d’ici là, on peut vous voler.
+coach-aim-sell = Visez la Banque : chaque pépite y vaut 20 $ et 1 PL, et d’ici là, on peut vous voler.
 # $n is how many wounds the player has: two or three.
-coach-aim-heal = Visez le cabinet du docteur : avec { $n } blessures, vous gardez peu de cartes, et chacune coûte 1 PL à la fin.
+coach-aim-heal = Visez le Cabinet du docteur : avec { $n } blessures, vous gardez peu de cartes, et chaque blessure coûte 1 PL à la fin.
 # $n is the player’s money.
 coach-aim-revel = Visez le Cabaret : avec { $n } $, vous changez l’argent en PL, 1 par tranche de 30 $.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-aim-bandit = Visez un bandit : { $card } bat la plupart des cartes Combat, et la victoire vaut 1 PL ou un point Marshall.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-aim-bandit-wanted = Visez un bandit : { $card } bat la plupart des cartes Combat, et la victoire vous vaut 1 PL.
-coach-aim-poker = Visez un Saloon : vous avez une paire, et au poker la maison ajoute 50 $ au pot.
+coach-aim-poker = Visez un Saloon : vous avez une Paire, et au poker la maison ajoute 50 $ au pot.
 coach-aim-mount = Visez un Magasin général : une monture vous mène plus loin à chaque mouvement, toute la partie.
-coach-aim-gold = Visez une mine : la banque paie 20 $ et 1 PL pour chaque pépite que vous trouvez.
+coach-aim-gold = Visez une Mine : la Banque paie 20 $ et 1 PL pour chaque pépite que vous trouvez.
 
 ## Fights
 
@@ -72,7 +72,7 @@ coach-npc = Ici, vous jouez l’autre camp : la carte la plus forte est plus du
 coach-reveal = Le bonus de votre carte ne coûte aucune action, et c’est le moment de l’utiliser.
 coach-react = Une réaction ne coûte aucune action et s’applique avant la comparaison : passez pour garder la carte.
 coach-compared = Les cartes sont comparées, mais un bonus peut encore changer la suite.
-coach-reward = Le PL compte tout de suite ; un point Marshall rapporte argent ou PL sur chaque case atteinte.
+coach-reward = Le PL compte tout de suite ; un point Marshall fait avancer votre cube, et chaque case atteinte rapporte de l’argent ou des PL.
 coach-steal = Un vol prend la moitié de l’argent ou de l’or, et vous gagnez un point Wanted.
 coach-restart = Recommencer amène de nouvelles cartes : bon pour le camp qui perdrait maintenant.
 
@@ -86,9 +86,9 @@ coach-reroll = Vous pouvez relancer un dé avant de prendre l’or, mais le nouv
 
 ## Effects of cards and items
 
-coach-extend = Vous voilà arrêté, mais une carte ou une capacité peut vous mener plus loin, sans action.
+coach-extend = Votre mouvement est fini, mais une carte ou une capacité peut vous mener plus loin, sans action.
 coach-arrived = Certaines choses ne sont possibles que maintenant, à la fin d’un mouvement.
-coach-ride = Ce mouvement ne coûte aucune action, et vous pouvez vous arrêter avant.
+coach-ride = Ce mouvement ne coûte aucune action, et vous pouvez vous arrêter plus tôt.
 coach-travel = Vous allez tout droit à la case choisie, sans passer par celles qui vous en séparent.
 coach-fire = Plusieurs capacités s’appliquent à la fois : vous choisissez l’ordre.
 coach-choose = L’effet vous laisse le choix : prenez ce qui vous servira le plus tôt.
@@ -97,7 +97,7 @@ coach-may = Ceci est facultatif : si vous passez, rien ne se produit.
 coach-target = L’effet vise un joueur : celui qui a le plus de PL est votre premier rival.
 coach-tribute = Donnez ce qui vous manquera le moins : l’argent achète, et les cartes gagnent les combats.
 coach-discard = Défaussez la carte la moins utile : un rang faible gagne rarement un combat.
-coach-points = Des points ont été gagnés, et une de vos cartes peut être jouée pour cette raison.
+coach-points = Des points viennent d’être gagnés, et vous pouvez jouer une carte qui y réagit.
 
 ## The law
 
@@ -109,9 +109,9 @@ coach-sheriff-arrest = Le Shérif ne peut tenter d’en arrêter qu’un : celu
 
 coach-story = Vous avez rempli la condition d’une histoire : tous ceux qui y ont un disque recevront la récompense.
 # Legendary tokens are worth $low to $high LP.
-coach-goals = Remplissez un de vos objectifs secrets en un tour et montrez-le : il vaut un jeton Légendaire de { $low } à { $high } PL.
-coach-goal = Vous avez rempli un objectif : montrez-le avant la fin de votre tour, sans action.
-coach-end-of-turn = Votre tour s’achève : un objectif rempli se montre maintenant, et pas plus tard.
+coach-goals = Atteignez un de vos objectifs secrets en un tour et montrez-le : il vaut un jeton Légendaire de { $low } à { $high } PL.
+coach-goal = Vous avez atteint un objectif : montrez-le avant la fin de votre tour, sans action.
+coach-end-of-turn = Votre tour s’achève : un objectif atteint se montre maintenant, et pas plus tard.
 coach-tokens = Gardez les jetons qui valent le plus de PL : ils restent secrets jusqu’à la fin.
 # $n is the player’s hand limit now.
 coach-hand-limit = Votre limite de main est de { $n } cartes à la fin du tour : une de moins par blessure.
@@ -123,12 +123,12 @@ coach-last = C’est votre dernier tour : chaque tranche de 60 $ et votre plac
 
 ## What happened
 
-coach-won = Vous avez gagné : votre carte suffisait, et elle est défaussée, comme toute carte jouée en combat.
-coach-lost = Vous avez perdu : l’autre camp avait la meilleure carte, et la vôtre est défaussée quand même.
+coach-won = Vous avez gagné le combat : si vous y avez joué une carte, elle est défaussée, comme toute carte jouée en combat.
+coach-lost = Vous avez perdu le combat : si vous y avez joué une carte, elle est défaussée quand même.
 coach-tie = C’était une égalité : les bandits, les gardes et le Shérif l’emportent, et entre joueurs l’attaquant.
-coach-wounded = Votre blessure réduit d’une carte votre limite de main, jusqu’aux soins, au cabinet du docteur par exemple.
+coach-wounded = Votre blessure réduit d’une carte votre limite de main, jusqu’aux soins, au Cabinet du docteur par exemple.
 coach-arrested = Vous avez été arrêté : vos points Wanted sont perdus, et la moitié de votre argent et de votre or.
-coach-limited = Une limite a pris quelque chose : ce que vous ne pouvez garder est perdu, alors dépensez ou vendez avant.
+coach-limited = Vous avez dépassé une limite : ce que vous ne pouvez garder est perdu, alors dépensez votre argent ou vendez votre or avant.
 coach-reacted = Votre réaction s’est appliquée sans coûter d’action : une telle carte sert aussi au tour des autres.
-coach-goal-shown = Un objectif accompli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
+coach-goal-shown = Un objectif rempli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
 coach-legendary = Vous êtes maintenant légendaire : la capacité de votre personnage est à vous jusqu’à la fin de la partie.

@@ -18,18 +18,18 @@ log-first-player = { $you ->
 log-placed = { $you ->
     [name] Vous commencez
    *[no] { $name } commence
-} à { $place }.
+} sur la case { $place }.
 log-goals = { $you ->
     [name] Vous avez pour objectifs
    *[no] { $name } a pour objectifs
 } : { $goals }.
-log-bandit-appears = Un bandit apparaît à { $place }.
-log-bandit-leaves = Le bandit quitte { $place }.
-log-token-placed = Jeton posé à { $place } : { $token }.
-log-token-removed = Jeton retiré de { $place } : { $token }.
+log-bandit-appears = Un bandit apparaît sur la case { $place }.
+log-bandit-leaves = Le bandit quitte la case { $place }.
+log-token-placed = Jeton posé sur la case { $place } : { $token }.
+log-token-removed = Jeton retiré de la case { $place } : { $token }.
 log-meets = { $you ->
-    [name] Vous rencontrez { $opponent }.
-   *[no] { $name } rencontre { $opponent }.
+    [name] Vous faites une rencontre : { $opponent }.
+   *[no] { $name } fait une rencontre : { $opponent }.
 }
 log-story-opens = Histoire { $deck }, condition : { $trigger }
 log-turn-begins = { $you ->
@@ -59,7 +59,7 @@ log-income = { $income ->
 log-moved = { $you ->
     [name] Vous rejoignez
    *[no] { $name } rejoint
-} { $place }.
+} la case { $place }.
 log-moved-mesa = { $you ->
     [name] Vous traversez { $n ->
         [one] la mesa
@@ -69,17 +69,17 @@ log-moved-mesa = { $you ->
         [one] la mesa
        *[other] { $n } mesas
     } et rejoint
-} { $place }.
+} la case { $place }.
 log-sent = { $you ->
     [name] On vous déplace
    *[no] On déplace { $name }
-} à { $place }.
+} sur la case { $place }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Vous jouez
    *[no] { $name } joue
-} { $deed }.
-log-sheriff-moved = Le Shérif rejoint { $place }.
+} une carte : { $deed }.
+log-sheriff-moved = Le Shérif rejoint la case { $place }.
 log-sheriff-returns = Le Shérif retourne à son bureau.
 log-sheriff-placed = { $you ->
     [name] Vous placez
@@ -110,7 +110,7 @@ log-money-gained = { $cause ->
     [deposit] { $you ->
         [name] Vous recevez
        *[no] { $name } reçoit
-    } { $n } $ à la banque.
+    } { $n } $ à la Banque.
     [cattle] { $you ->
         [name] Vous recevez
        *[no] { $name } reçoit
@@ -168,7 +168,7 @@ log-money-lost = { $cause ->
     [homestead] { $you ->
         [name] Vous payez
        *[no] { $name } paie
-    } { $n } $ pour la ferme.
+    } { $n } $ pour une ferme.
     [recruit] { $you ->
         [name] Vous payez
        *[no] { $name } paie
@@ -190,7 +190,7 @@ log-lp-gained = { $cause ->
     [deposit] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL à la banque.
+    } { $n } PL à la Banque.
     [revel] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
@@ -198,7 +198,7 @@ log-lp-gained = { $cause ->
     [homestead] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL pour avoir amélioré la ferme.
+    } { $n } PL pour avoir amélioré une ferme.
     [cattle] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
@@ -214,7 +214,7 @@ log-lp-gained = { $cause ->
     [wanted-track] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL en tant que hors-la-loi.
+    } { $n } PL en tant que Wanted.
     [arrest] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
@@ -347,13 +347,13 @@ log-wounded = { $cause ->
 }
 log-wound-ignored = { $n ->
     [one] { $you ->
-        [name] Vous encaissez
-       *[no] { $name } encaisse
-    } une blessure sans broncher.
+        [name] Vous évitez
+       *[no] { $name } évite
+    } une blessure.
    *[other] { $you ->
-        [name] Vous encaissez
-       *[no] { $name } encaisse
-    } { $n } blessures sans broncher.
+        [name] Vous évitez
+       *[no] { $name } évite
+    } { $n } blessures.
 }
 log-healed = { $n ->
     [one] { $you ->
@@ -517,7 +517,7 @@ log-npc-drew = { $n ->
 log-npc-drew-known = { $you ->
     [name] Vous piochez
    *[no] { $name } pioche
-} des cartes Combat : { $cards }.
+} parmi les cartes Combat : { $cards }.
 log-drew-faceup = { $you ->
     [name] Vous retournez
    *[no] { $name } retourne
@@ -720,15 +720,15 @@ log-delivered-stray = { $you ->
 log-wrangled = { $you ->
     [name] Vous vendez
    *[no] { $name } vend
-} le bétail à la gare.
+} le bétail à une Gare.
 log-rustled = { $you ->
     [name] Vous livrez
    *[no] { $name } livre
-} le bétail à l’autre ranch.
+} le bétail.
 log-lost-cattle = { $you ->
     [name] Vous perdez votre bétail
    *[no] { $name } perd son bétail
-}, qui rentre au ranch.
+}, qui rentre au Ranch.
 log-poker-begins = { $you ->
     [name] Vous vous asseyez
    *[no] { $name } s’assoit
@@ -751,17 +751,17 @@ log-showed =
         [name] Vous montrez
        *[no] { $name } montre
     } { $cards } : { $kind ->
-        [pair] une paire
-        [two-pair] une double paire
-        [three-of-a-kind] un brelan
-        [straight] une suite
-        [flush] une couleur
-        [full-house] un full
-        [four-of-a-kind] un carré
-        [straight-flush] une quinte flush
-        [five-of-a-kind] cinq du même rang
-        [royal-flush] une quinte flush royale
-       *[high-card] une carte haute
+        [pair] une Paire
+        [two-pair] une Double Paire
+        [three-of-a-kind] un Brelan
+        [straight] une Suite
+        [flush] une Couleur
+        [full-house] un Full
+        [four-of-a-kind] un Carré
+        [straight-flush] une Quinte Flush
+        [five-of-a-kind] Cinq du même rang
+        [royal-flush] une Quinte Flush Royale
+       *[high-card] une Hauteur
     }.
 log-poker-won = { $you ->
     [name] Vous remportez
@@ -806,11 +806,11 @@ log-tokens-drawn-known = { $n ->
     [one] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
-    } un jeton Légendaire d’une valeur de { $tokens } PL.
+    } un jeton Légendaire d’une valeur de { $tokens } PL.
    *[other] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
-    } { $n } jetons Légendaires d’une valeur de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
 }
 log-tokens-returned = { $n ->
     [one] { $you ->
@@ -826,9 +826,9 @@ log-tokens-returned-known = { $n ->
     [one] { $you ->
         [name] Vous rendez
        *[no] { $name } rend
-    } un jeton Légendaire d’une valeur de { $tokens } PL.
+    } un jeton Légendaire d’une valeur de { $tokens } PL.
    *[other] { $you ->
         [name] Vous rendez
        *[no] { $name } rend
-    } { $n } jetons Légendaires d’une valeur de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
 }

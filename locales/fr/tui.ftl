@@ -40,16 +40,16 @@ group-items = Équipement et capacités
 group-goals = Objectifs
 group-ride-places = Se rendre à un endroit
 group-ride-rest = Aller en rase campagne
-group-beside = En plus de vos actions
+group-beside = Sans action
 
 ## The keys, in the last row
 
-keys = ↑↓←→ choix  Entrée ok  : taper  ! avis  u annuler  h main  p joueurs  l log  r règles  ? aide  q quitter
-keys-short = ↑↓ Entrée  : taper  ! avis  u annuler  h main  p joueurs  ? aide  q quitter
+keys = ↑↓←→ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  l journal  r règles  ? aide  q quitter
+keys-short = ↑↓ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  ? aide  q quitter
 keys-waiting = Espace pause  h main  p joueurs  l log  r règles  u annuler  ? aide  q quitter
 keys-auto-pass = Aucune carte jouable : vous passez. Espace pour attendre.
 keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
-keys-typing = Tab complète, Entrée valide, Échap efface
+keys-typing = Tab compléter, Entrée valider, Échap effacer
 
 overlay-scroll = ↑↓ PgUp PgDn défiler, Échap fermer
 overlay-close = n’importe quelle touche : fermer
@@ -99,15 +99,15 @@ fact-standing = { $winner ->
 }
 fact-legendary = Capacité légendaire : { $text }
 fact-start = Commence { $text }
-fact-arrest = Si vous gagnez : 1 point Marshall ; la cible rejoint le bureau du Shérif et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites. Le perdant subit une blessure et pioche une carte.
+fact-arrest = Si vous gagnez : 1 point Marshall ; la cible rejoint le Bureau du Shérif et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites. Le perdant subit une blessure et pioche une carte.
 fact-rob = Si vous gagnez : 1 point Wanted, et la moitié de l’argent ou des pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes les pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
 fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit une blessure et pioche une carte.
 fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure, et vous piochez une carte.
-fact-prospect = Lancez deux dés. Faces avec pépite : { $nuggets } sur { $faces } ; les résidus et les paillettes d’or rapportent { $money } $, et un dé montrant des paillettes est relancé.
-fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le à la gare pour un point Marshall, ou livrez-le à l’autre ranch pour un point Wanted.
-fact-poker = Vous piochez une carte, et les autres joueurs en ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
+fact-prospect = Lancez deux dés. Sur chacun, { $nuggets } faces sur { $faces } montrent une pépite ; les résidus et les paillettes d’or rapportent { $money } $, et un dé qui montre des paillettes est relancé.
+fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le plus tard pour un point Marshall, ou livrez-le pour un point Wanted.
+fact-poker = Vous piochez une carte, et les autres joueurs de la même ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
 fact-discs = Disques posés : { $n } sur { $needed }.
 
 item-upgraded = { $text }, version améliorée
@@ -161,7 +161,7 @@ fight-rob = { $fighter } tente de voler { $other }.
 fight-bandit = { $fighter } combat un bandit.
 fight-heist = { $fighter } attaque la banque.
 fight-sheriff = Le Shérif traque { $fighter }.
-fight-opponent = { $fighter } combat { $other }.
+fight-opponent = { $fighter } combat un adversaire : { $other }.
 poker-flop = Flop :
 poker-dealer = croupier
 poker-wins = gagne
@@ -230,7 +230,7 @@ review-chosen = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round }
 }, { $name } : { $text }
-review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Coût : { $cost } points de pourcentage (± { $margin }).
+review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Le choix fait a coûté { $cost } points de pourcentage (± { $margin }).
 review-none = Aucun choix n’a coûté { $n } points de pourcentage ou plus.
 review-more = { $n ->
     [one] { $n } choix moins coûteux n’est pas montré.
@@ -351,7 +351,7 @@ plain-pass-enter = { $text }, appuyez sur Entrée pour continuer ; « quit �
 plain-rules-more = Autres résultats : { $n }. Précisez la recherche.
 plain-rules-what = « rules MOTS » lance une recherche ; « rules SECTION » affiche une section. Exemple : rules setup
 plain-hand = En main : { $text }
-plain-like = Vouliez-vous dire : { $text }
+plain-like = Vouliez-vous dire : { $text } ?
 plain-save-where = Indiquez un fichier : save FICHIER
 plain-after = La partie est finie. Tapez « review » pour l’analyser, ou appuyez sur Entrée pour quitter.
 plain-help =
@@ -364,21 +364,21 @@ plain-help =
 ## Help
 
 help =
-    ↑ ↓        sélectionner un choix ; ← → changer de groupe ; Entrée valide
-    numéro     taper le numéro d’un choix, y compris ceux de la carte
-    : ou /     taper un choix en mots, par exemple : move darkrock-bank ; Tab complète. Un choix indisponible indique pourquoi.
+    ↑ ↓        sélectionner un choix ; ← → changer de groupe ; Entrée pour valider
+    numéro     taper le numéro d’un choix, y compris ceux qui sont sur le plateau
+    : ou /     taper un choix en mots, par exemple :move darkrock-bank ; Tab pour compléter. Un choix indisponible indique pourquoi.
     !          un conseil : ce que choisirait un pistolero, et pourquoi
     u          annuler votre dernier choix, sauf si une information cachée a été révélée
     h          ce que vous avez : cartes, objectifs, jetons, bétail
     p          les joueurs : biens, équipement, capacités ; les pistes
     l          tout le journal
-    r          l’aide de jeu, à la règle de ce choix ou du dernier refus ; tapez pour chercher
-    s          enregistrer (la partie l’est aussi après chaque choix), ou dans un fichier avec : save FICHIER
-    L          la langue suivante, ou une langue au choix, par exemple avec :lang fr
+    r          l’aide de jeu, à la règle de ce choix ou du dernier refus ; taper pour chercher
+    s          enregistrer (la partie l’est aussi après chaque choix), ou dans un fichier avec :save FICHIER
+    L          la langue suivante, ou une langue au choix avec :lang, par exemple :lang fr
     Espace     mettre les bots en pause, continuer
     v          après la partie : l’analyse, avec les chances et les choix les plus coûteux
-    Ctrl-Z     suspend le programme ; Ctrl-L redessine l’écran ; Ctrl-U efface la saisie
+    Ctrl-Z     suspendre le programme ; Ctrl-L pour redessiner l’écran ; Ctrl-U pour effacer la saisie
     q          quitter ; la partie peut être reprise
 
-    Sur la carte : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Vous pouvez choisir les cases claires ; la case sélectionnée et son trajet sont en rouge.
+    Sur le plateau : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Vous pouvez choisir les cases claires ; la case sélectionnée et son trajet sont en rouge.
     Joueurs : ▶ joueur actif, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + version améliorée, ✪ jetons Légendaires.

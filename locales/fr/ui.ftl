@@ -9,7 +9,7 @@ spoken = { $head }. { $next }
 ## Labels of choices: short, on a button, without a full stop
 
 choice-draft = Jouer { $character }
-choice-start = Commencer à { $place }
+choice-start = Commencer sur la case { $place }
 choice-income = { $income ->
     [money] Prendre { $money } $
     [cards] Piocher { $cards ->
@@ -25,14 +25,14 @@ choice-equip = Utiliser : { $item }
 choice-keep = Ne rien changer
 choice-use-character = Utiliser la capacité : { $character }
 choice-use-item = Utiliser : { $item }
-choice-move = Aller à { $place }
+choice-move = Aller sur la case { $place }
 choice-move-mesa = { $n ->
-    [one] Aller à { $place } par la mesa
-   *[other] Aller à { $place } par { $n } mesas
+    [one] Aller sur la case { $place } par la mesa
+   *[other] Aller sur la case { $place } par { $n } mesas
 }
 choice-play = Jouer { $card }
 choice-fight-arrest = Arrêter { $character }
-choice-fight-duel = Duel contre { $character }
+choice-fight-duel = Provoquer { $character } en duel
 choice-fight-rob = Voler { $character }
 choice-fight-bandit = Combattre le bandit
 choice-fight-heist = Combattre le garde
@@ -123,7 +123,7 @@ choice-steal-all = { $what ->
     }
 }
 choice-arrest = Arrêter { $character }
-choice-sheriff = Déplacer le Shérif à { $place }
+choice-sheriff = Déplacer le Shérif sur la case { $place }
 choice-halt = S’arrêter ici
 choice-discard = Défausser { $card }
 choice-give = Donner { $card }
@@ -131,8 +131,8 @@ choice-give-money = Donner { $n } $
 choice-target = { $character }
 choice-contribute = Poser un disque sur l’histoire { $deck } : { $trigger }
 choice-contribute-plain = Poser un disque sur l’histoire { $deck }
-choice-goal = Révéler un objectif rempli : { $goal }
-choice-keep-tokens = Garder { $tokens } PL en jetons
+choice-goal = Révéler un objectif atteint : { $goal }
+choice-keep-tokens = Garder { $tokens } PL en jetons
 choice-keep-no-tokens = Ne garder aucun jeton
 
 ## Questions: what a player is asked now
@@ -149,12 +149,12 @@ question-actions = { $n ->
     [one] Choisissez votre dernière action.
    *[other] Choisissez une action. Il vous en reste { $n }.
 }
-question-end-of-turn = Révélez un objectif rempli, ou finissez votre tour.
+question-end-of-turn = Révélez un objectif atteint, ou finissez votre tour.
 question-extend-move = Continuer, ou rester ici ?
 question-move-ended = Vous voilà sur place. Choisissez ce que vous y faites.
 question-ride = { $n ->
-    [one] Déplacez-vous de { $n } case au plus, ou restez.
-   *[other] Déplacez-vous de { $n } cases au plus, ou restez.
+    [one] Déplacez-vous de { $n } case au plus, ou restez sur place.
+   *[other] Déplacez-vous de { $n } cases au plus, ou restez sur place.
 }
 question-fight-start = Le combat commence. Choisissez une capacité à utiliser.
 question-commit = Jouez une carte face cachée pour le combat.
@@ -192,7 +192,7 @@ question-discard-limit = { $n ->
     [one] Vous avez trop de cartes. Défaussez-en { $n }.
    *[other] Vous avez trop de cartes. Défaussez-en { $n }, une par une.
 }
-question-npc-restart = Vous jouez la carte Combat. Annuler le combat et le recommencer ?
+question-npc-restart = Utiliser l’effet de la carte Combat pour annuler le combat et le recommencer ?
 awaited-npc-restart = { $name } décide si le combat recommence.
 question-sheriff-ride = { $n ->
     [0] Choisissez où le Shérif s’arrête.
@@ -232,7 +232,7 @@ why-track = Récompense de la piste { $track }.
 refusal-wrong-moment = Ce n’est pas possible maintenant.
 refusal-wrong-place = Vous ne pouvez pas faire cela ici.
 refusal-short = Il vous manque { $n } $.
-refusal-sold-elsewhere = C’est l’autre magasin qui vend cet équipement.
+refusal-sold-elsewhere = Un autre magasin vend cet équipement.
 refusal-sold-out = Rupture de stock.
 refusal-already-owned = Vous en possédez déjà un exemplaire.
 refusal-too-many-items = Vous ne pouvez pas avoir plus de { $n } objets divers.
@@ -261,7 +261,7 @@ refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points 
 refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.
 refusal-nothing-to-take = La cible n’a rien de tel à voler.
 refusal-cannot-decline = Vous ne pouvez pas refuser ce combat.
-refusal-goal-not-met = Vous n’avez pas rempli cet objectif pendant ce tour, ou il n’est pas à vous.
+refusal-goal-not-met = Vous n’avez pas atteint cet objectif pendant ce tour, ou il n’est pas à vous.
 refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
 refusal-not-an-option = Ce choix n’existe pas.
 refusal-item-left-out = Cet équipement ne sert pas dans une première partie.

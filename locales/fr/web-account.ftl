@@ -13,10 +13,10 @@ web-account-old-browser = Ce navigateur ne connaît pas les clés d’accès. Me
 web-account-host = Les clés d’accès exigent un nom de domaine. Elles ne fonctionnent pas quand cette page est ouverte par une adresse IP.
 web-account-localhost = Ouvrir cette page sous localhost
 
-web-account-keep = Garder votre nom
-web-account-keep-more = { $name }, vos places, vos tables et vos statistiques reçoivent une clé d’accès : vous vous connectez par empreinte, visage ou code, sur tout appareil, sans mot de passe.
+web-account-keep = Rendre votre nom permanent
+web-account-keep-more = Avec une clé d’accès, vous gardez le nom { $name }, vos places, vos tables et vos statistiques : vous vous connectez par empreinte, visage ou code, sur tout appareil, sans mot de passe.
 web-account-device = Nom de cet appareil
-web-account-make = Garder mon nom
+web-account-make = Rendre mon nom permanent
 
 web-account-sign-in = Se connecter
 web-account-sign-in-more = Avec un compte créé sur un autre appareil. Les places et tables que vous avez ici en invité s’y ajoutent.
@@ -31,7 +31,7 @@ web-account-with-code = Se connecter avec le code
 web-account-email = Adresse e-mail
 web-account-address = Votre adresse e-mail
 web-account-send = M’envoyer un lien
-web-account-email-more = Le lien vous connecte. Si l’adresse n’a pas encore de compte, il garde votre nom.
+web-account-email-more = Le lien vous connecte. Si l’adresse n’a pas encore de compte, le lien rend votre nom permanent.
 web-account-email-add-more = Avec une adresse confirmée, vous pouvez aussi vous connecter par un lien. Elle ne sert à rien d’autre.
 web-account-email-removed = L’adresse est effacée.
 # $address is an e-mail address.
@@ -45,7 +45,7 @@ web-account-link-moves = { $tables ->
     [one] Ajouter au compte ce que possède ici { $name } : { $tables } table en cours
    *[other] Ajouter au compte ce que possède ici { $name } : { $tables } tables en cours
 }
-web-account-link-stays = Sinon, ce navigateur joue à nouveau sous le nom suivant après votre déconnexion : { $name }.
+web-account-link-stays = Sinon, après votre déconnexion, ce navigateur reprend le nom { $name }.
 
 web-account-devices = Appareils
 web-account-unnamed = Sans nom
@@ -56,17 +56,17 @@ web-account-sign-out-of = Déconnecter { $name }
 web-account-device-done = L’appareil est déconnecté.
 
 web-account-passkeys = Clés d’accès
-web-account-passkeys-more = Chacune vous connecte. Ajoutez-en une pour chaque appareil qui ne partage pas vos clés.
+web-account-passkeys-more = Chacune de vos clés d’accès vous connecte. Ajoutez-en une pour chaque appareil qui ne les partage pas.
 web-account-used = Créée le { $created }, utilisée le { $used }
 web-account-remove = Retirer
 web-account-remove-of = Retirer { $name }
-web-account-passkey-removed = La clé ne fonctionne plus. Effacez-la aussi sur votre appareil.
-web-account-passkey-name = Nom de la clé
+web-account-passkey-removed = La clé d’accès ne fonctionne plus. Effacez-la aussi sur votre appareil.
+web-account-passkey-name = Nom de la clé d’accès
 web-account-passkey-add = Ajouter une clé d’accès
-web-account-passkey-added = La clé fonctionne.
+web-account-passkey-added = La clé d’accès fonctionne.
 
 web-account-recovery = Code de secours
-web-account-recovery-more = Il vous connecte sans clé, une seule fois. Le vôtre date du { $made }.
+web-account-recovery-more = Un code de secours vous connecte une seule fois, sans clé d’accès. Le vôtre date du { $made }.
 web-account-recovery-new = Nouveau code de secours
 web-account-recovery-once = Conservez ce code maintenant : il ne sera plus jamais affiché. Il vous connecte quand vous avez perdu vos appareils. Les codes précédents ne fonctionnent plus.
 web-account-recovery-paper = Code de secours pour { $name } sur { $host }
@@ -85,16 +85,16 @@ web-account-data = Vos données
 web-account-data-more = Emportez tout ce que le serveur a enregistré sur vous, ou supprimez votre compte.
 web-account-export = Télécharger mes données
 web-account-delete = Supprimer mon compte
-web-account-delete-more = Votre nom, vos clés, votre adresse et vos messages sont effacés pour de bon. Un nom inventé prend votre place dans les parties passées, et des bots reprennent vos places.
+web-account-delete-more = Votre nom, vos clés d’accès, votre adresse et vos messages sont effacés pour de bon. Un nom inventé prend votre place dans les parties passées, et des bots reprennent vos places.
 web-account-delete-done = Votre compte est supprimé.
 web-account-confirm = Confirmez que ce compte est le vôtre
-web-account-confirm-more = Utilisez une clé d’accès ou votre code de secours ; le code reste valable. Sans l’une ni l’autre, déconnectez-vous, puis reconnectez-vous.
+web-account-confirm-more = Utilisez une clé d’accès ou votre code de secours ; le code reste valable. Sans l’un ni l’autre, déconnectez-vous, puis reconnectez-vous.
 web-account-confirm-passkey = Confirmer avec une clé d’accès
 web-account-confirm-code = Confirmer avec le code
 
 web-privacy-title = Ce que le serveur enregistre sur vous
 web-privacy-guest = En invité : le nom que vous avez choisi, et un identifiant dont seul votre navigateur peut prouver qu’il est le sien.
-web-privacy-account = Avec un compte : les clés d’accès (jamais votre empreinte ni votre visage), le nom et les jours d’usage de vos appareils, une empreinte chiffrée du code de secours, et votre adresse e-mail si vous l’avez donnée.
+web-privacy-account = Avec un compte : les clés d’accès (jamais votre empreinte ni votre visage), le nom et les jours d’usage de vos appareils, un condensé du code de secours, et votre adresse e-mail si vous l’avez donnée.
 web-privacy-tables = Aux tables : vos places, vos choix, et ce que vous avez écrit.
 web-privacy-reports = Quand quelque chose est signalé : une copie, avec dix lignes de la discussion autour, pendant 90 jours, pour les modérateurs de ce serveur.
 web-privacy-not = Jamais : votre adresse IP, votre type de navigateur, le lieu où vous êtes, ce que vous faites ailleurs.
@@ -106,27 +106,27 @@ web-error-confirm-first = Confirmez d’abord que ce compte est le vôtre.
 web-error-no-ceremony = C’était trop long, ou commencé dans un autre navigateur. Réessayez.
 web-error-passkey = La clé d’accès n’a pas été acceptée.
 web-error-passkey-host = Les clés d’accès exigent un nom de domaine. Elles ne fonctionnent pas quand cette page est ouverte par une adresse IP.
-web-error-unknown-passkey = Cette clé est inconnue ici. Elle a peut-être été retirée.
-web-error-passkeys-full = Votre compte ne peut pas avoir plus de clés. Retirez-en une d’abord.
-web-error-overtaken = C’est déjà fait, ou modifié entre-temps. Réessayez.
+web-error-unknown-passkey = Cette clé d’accès est inconnue ici. Elle a peut-être été retirée.
+web-error-passkeys-full = Votre compte ne peut pas avoir plus de clés d’accès. Retirez-en une d’abord.
+web-error-overtaken = C’est déjà fait, ou cela a changé entre-temps. Réessayez.
 web-error-recovery = Aucun compte n’a ce code. Vérifiez-le : chaque code ne sert qu’une fois.
-web-error-recovery-form = Un code de secours a 7 groupes de 4 lettres et chiffres.
+web-error-recovery-form = Un code de secours compte 7 groupes de 4 lettres ou chiffres.
 web-error-too-many-tries = Trop d’essais. Attendez dix minutes ; les clés d’accès fonctionnent toujours.
-web-error-account = Cet invité a un compte.
-web-error-label = Le nom d’un appareil ou d’une clé peut avoir 40 caractères au plus.
+web-error-account = Cet invité a déjà un compte.
+web-error-label = Le nom d’un appareil ou d’une clé d’accès compte 40 caractères au plus.
 web-error-email = Ce n’est pas une adresse e-mail.
 web-error-email-taken = Un autre compte a cette adresse.
 web-error-link = Ce lien a expiré ou a déjà servi. Demandez-en un autre.
 web-error-link-browser = Ouvrez ce lien dans le navigateur où vous l’avez demandé.
 web-error-no-mail = Ce serveur n’envoie pas d’e-mails.
-web-error-no-provider = Ce serveur n’a pas ce fournisseur.
+web-error-no-provider = Ce serveur n’utilise pas de fournisseur de connexion.
 web-error-provider = La connexion a échoué. Réessayez.
 
 ## E-mails with links
 
 mail-link-subject = Votre lien Darkrock
 mail-link-enter = Ouvrez ce lien pour vous connecter :
-mail-link-make = Ouvrez ce lien dans le même navigateur pour garder votre nom :
+mail-link-make = Ouvrez ce lien dans le même navigateur pour rendre votre nom permanent :
 mail-link-add = Ouvrez ce lien dans le même navigateur pour confirmer votre adresse e-mail :
-mail-link-once = Il sert une seule fois, pendant 15 minutes.
+mail-link-once = Il ne sert qu’une fois et reste valable 15 minutes.
 mail-link-not-you = Si vous ne l’avez pas demandé, ignorez ce message : il ne se passera rien.

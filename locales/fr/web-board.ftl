@@ -1,9 +1,9 @@
 # The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
 
-web-board-view = Vue de la carte
+web-board-view = Vue du plateau
 web-board-nearer = Zoom avant
 web-board-farther = Zoom arrière
-web-board-whole = Carte entière
+web-board-whole = Plateau entier
 web-board-switch = Plateaux
 web-board-all = Les deux plateaux
 web-board-choices = Cases que vous pouvez choisir
@@ -32,8 +32,8 @@ web-sheriff-card = { $n ->
     [one] { $n } carte Combat
    *[other] { $n } cartes Combat
 } ; { $ties ->
-    [player] vous gagnez les égalités
-   *[sheriff] il gagne les égalités
+    [player] vous gagnez en cas d’égalité
+   *[sheriff] il gagne en cas d’égalité
 }.
 web-sheriff-card-reward = Si vous le battez : { $text }
 web-sheriff-card-penalty = S’il vous bat : { $text }

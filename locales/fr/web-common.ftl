@@ -36,7 +36,7 @@ web-kind-reaction = Réaction
 # $card is the rank and suit with the title, such as "9♦ Instincts".
 web-card-playable = { $card }, jouable
 web-card-chosen = { $card }, carte choisie
-web-card-dimmed = { $card }, pas maintenant
+web-card-dimmed = { $card }, injouable pour l’instant
 web-card-back = Carte face cachée
 
 ## Players
@@ -52,7 +52,7 @@ web-marshal = Marshall
 web-wanted = Wanted
 web-row = ligne { $n }
 web-actions-left = { $n ->
-    [0] Aucune action
+    [0] Plus aucune action
     [one] Reste { $n } action
    *[other] Reste { $n } actions
 }
@@ -85,7 +85,7 @@ web-error-elsewhere = Cette table change de serveur. Réessayez.
 web-error-banned = L’hôte de ce serveur a exclu ce navigateur ou cette adresse.
 web-banned-account = Ce qui est enregistré sur vous : le consulter, l’emporter ou le supprimer
 web-error-internal = Erreur interne : le serveur n’a pas pu traiter la demande.
-web-error-name = Un nom compte de 1 à 24 caractères, celui d’une table en compte 40 au plus.
+web-error-name = Un nom compte de 1 à 24 caractères ; celui d’une table en compte 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.
 web-error-chat-limit = Trop de messages à la fois. Patientez un instant.
 web-error-seats = Une table a de 2 à 6 places.
@@ -106,8 +106,8 @@ web-misfit-excludes = { $module } et { $other } sont incompatibles.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Conseillé de { $least } à { $most } joueurs{ $lengths ->
     [0] .
-    [one] , jusqu’à { $first } PL.
-   *[other] , jusqu’à { $first } ou { $last } PL.
+    [one] , en { $first } PL.
+   *[other] , en { $first } ou { $last } PL.
 }
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou contient des coups interdits.
 web-error-record-long = Cet enregistrement est trop long : la limite est de 512 Kio.
@@ -135,8 +135,8 @@ web-error-choice = Ce choix n’est pas valide.
 web-error-open = Ce choix est possible maintenant.
 web-error-undo = Rien à annuler : une information cachée a été révélée, ou un autre joueur a choisi.
 web-error-hints-off = Cette table joue sans conseils.
-web-error-rated-one-seat = Une table classée a une seule place par navigateur.
-web-error-rated-agreed = D’autres joueurs se sont assis : la partie ne peut plus devenir classée ou amicale.
+web-error-rated-one-seat = À une table classée, chaque navigateur ne peut prendre qu’une place.
+web-error-rated-agreed = D’autres joueurs se sont assis : vous ne pouvez plus décider si la partie est classée ou non.
 web-error-rated-record = Une partie reprise d’un enregistrement ne peut pas être classée.
 web-error-rules-changed = Les règles ont changé depuis cette partie.
 web-error-no-result = Cette partie a été terminée sans résultat.

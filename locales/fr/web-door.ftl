@@ -32,7 +32,7 @@ web-door-over = Les dix minutes sont écoulées, mais il reste encore une place.
 web-door-over-full = Les dix minutes sont écoulées, et quelqu’un d’autre a pris la place.
 web-door-full = Toutes les places sont prises. Demandez une autre table à la personne qui vous invite.
 web-door-full-held = { $n ->
-    [one] Toutes les places sont prises, mais l’une n’est gardée qu’une minute : restez ici, elle sera peut-être libre.
-   *[other] Toutes les places sont prises, mais l’une n’est gardée que { $n } minutes : restez ici, elle sera peut-être libre.
+    [one] Toutes les places sont prises, mais l’une n’est plus gardée qu’une minute : restez ici, elle sera peut-être libre.
+   *[other] Toutes les places sont prises, mais l’une n’est plus gardée que { $n } minutes : restez ici, elle sera peut-être libre.
 }
 web-door-begun = La partie a commencé sans vous. Vous pouvez la regarder, ou apprendre pour la prochaine.

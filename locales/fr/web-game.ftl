@@ -31,7 +31,7 @@ web-game-menu = Menu
 web-game-skip = Aller à vos choix
 web-game-keys = Clavier
 web-game-keys-title = Touches
-web-game-keys-numbers = Choisir une réponse par son numéro
+web-game-keys-numbers = Faire un choix par son numéro
 web-game-keys-tab = Parcourir les choix, les cartes et les cases
 web-game-keys-escape = Désélectionner, ou fermer ce qui est ouvert
 web-game-keys-hint = Afficher ou masquer un conseil
@@ -65,9 +65,9 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Beaucoup de parties entre bots sont en cours. Celle-ci commencera d’elle-même quand viendra son tour ; vous pouvez partir et revenir.
 web-game-stopped = Les règles ont changé
-web-game-stopped-more = Depuis le début de cette partie, des règles du programme ont été corrigées : son choix n° { $choice } n’est plus possible. La partie s’arrête juste avant. { $left ->
+web-game-stopped-more = Depuis le début de cette partie, des règles du programme ont été corrigées : le choix n° { $choice } n’y est plus possible. La partie s’arrête juste avant. { $left ->
     [one] Ce choix ne compte pas.
-   *[other] Les { $left } choix qui suivent ne comptent pas.
+   *[other] Les { $left } choix à partir de celui-ci ne comptent pas.
 }
 web-game-stopped-continue = Continuer à partir d’ici
 web-game-stopped-waiting = Vous êtes d’accord. Accord attendu : { $names }.
@@ -177,8 +177,8 @@ web-game-wounds = Blessures
 web-game-nuggets = Pépites d’or
 web-game-cash = Argent
 web-game-cattle-of = Bétail : { $ranch }
-web-game-goal-met = Rempli : révélez-le à la fin de votre tour
-web-game-goal-open = Pas encore rempli
+web-game-goal-met = Atteint : révélez-le à la fin de votre tour
+web-game-goal-open = Pas encore atteint
 ## What things are for
 
 # $what is the name of a thing on the table.
@@ -200,13 +200,13 @@ web-about-story-unknown = La récompense est révélée quand l’histoire est r
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Vaut 1 jeton Légendaire de { $low } à { $high } PL
-   *[other] Vaut un jeton Légendaire de { $low } à { $high } PL : piochez-en { $n }, gardez-en { $n } en tout
+   *[other] Vaut un jeton Légendaire de { $low } à { $high } PL : piochez-en { $n }, puis gardez-en { $n } parmi tous les vôtres
 }
 web-about-item-lp = { $n } PL au score final.
 web-about-item-upgraded = Version améliorée pour { $n } $, et { $lp } PL au score final :
 web-about-item-copy = Son nom : { $name }.
 web-about-item-owner = Appartient à { $name }.
-web-about-item-price = Prix au Magasin général : { $n } $.
+web-about-item-price = Prix en magasin : { $n } $.
 web-about-money = Argent
 web-about-lp = Points de Légende
 web-about-hand = Cartes de poker
@@ -237,7 +237,7 @@ web-game-hand-dealer = Vous êtes le croupier
 web-game-decision = À vous de choisir
 web-game-both = { $first } : { $rest }
 web-game-undo = Annuler
-web-game-undo-more = Annule votre dernier choix
+web-game-undo-more = Annuler votre dernier choix
 web-game-why = Pourquoi ?
 web-game-why-more = Afficher la règle
 web-game-group-move = Mouvement
@@ -247,7 +247,7 @@ web-game-group-here = Ici : { $place }
 web-game-group-here-plain = Ici
 web-game-group-fight = Combat
 web-game-group-choice = Choisir
-web-game-group-goal = Objectifs remplis
+web-game-group-goal = Objectifs atteints
 web-game-group-stop = Ou
 web-game-ride = Se déplacer de { $n ->
     [one] { $n } case
@@ -266,14 +266,14 @@ web-game-reach-plain = { $n ->
     [one] { $n } case à portée
    *[other] { $n } cases à portée
 }
-web-game-ride-on-map = Choisir sur la carte
+web-game-ride-on-map = Choisir sur le plateau
 web-game-destinations = Où aller ?
-web-game-destinations-more = Choisissez un lieu de la liste, ou une case lumineuse de la carte.
+web-game-destinations-more = Choisissez un lieu de la liste, ou une case lumineuse du plateau.
 web-game-back = Retour
 web-game-start-fight = Engager un combat
 web-game-fight-nobody = Personne sur votre case
 web-game-ride-and-fight = Y aller et combattre
-web-game-ride-to = Aller à { $place }
+web-game-ride-to = Aller sur la case { $place }
 web-game-elsewhere = Ailleurs
 web-game-do-ride = Y aller
 web-game-do = Confirmer
@@ -292,7 +292,7 @@ web-game-lay-bonus = { $n ->
    *[other] { $name } deux fois
 }
 web-game-lay-shown = Quand les cartes sont révélées
-web-game-lay-lost = Vous êtes à votre limite : { $n } $ du gain sont perdus.
+web-game-lay-lost = Vous atteignez votre limite : { $n } $ du gain sont perdus.
 web-game-lay-kept = Pour ce bonus, il faut jouer : { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 carte
@@ -311,16 +311,16 @@ web-log-cut-nuggets = { $you ->
     [name] Vous prenez { $n } des { $of } pépites : vous pouvez en porter
    *[no] { $name } prend { $n } des { $of } pépites et peut en porter
 } { $limit } au plus.
-web-game-passing = Vous n’avez aucune carte pour réagir : ce choix se passe tout seul. Avec Attendre, vous restez pour regarder.
+web-game-passing = Vous n’avez aucune carte pour réagir : vous passez automatiquement. Avec Attendre, vous restez pour regarder.
 web-game-passing-title = Vous passez
-web-game-ending = Aucun objectif à montrer : votre tour se termine
+web-game-ending = Aucun objectif à révéler : votre tour se termine
 web-game-ending-title = Votre tour se termine
 # Answers a question once for all.
 web-standing-always-mount = Toujours garder la monture utilisée
 web-standing-always-weapon = Toujours garder l’arme utilisée
 web-standing-always-payment = Toujours l’argent d’abord
 web-standing-always-more = La question ne sera plus posée. Les réglages permettent d’en changer.
-web-standing-ask = Me demander à nouveau désormais
+web-standing-ask = Me poser de nouveau la question
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
 # A player by person and character.
@@ -416,7 +416,7 @@ web-game-offer-visit = Entrer au magasin
 web-game-offer-visit-more = Sortie gratuite avant tout achat
 web-game-offer-leave = Quitter le magasin
 web-game-offer-leave-more = Aucune dépense
-web-game-buy-only = Vous quittez le magasin après : entrez-y pour plusieurs achats
+web-game-buy-only = Vous quittez ensuite le magasin : pour plusieurs achats, entrez-y
 web-game-buy-several = Pour plusieurs achats
 web-game-visit-free = Rien n’est encore dépensé. Votre premier achat coûte 1 action ; vous pouvez en faire d’autres dans la même action avant de sortir.
 web-game-offer-revel = Se divertir, { $n } PL
@@ -424,7 +424,7 @@ web-game-offer-poker = Jouer au poker
 web-game-offer-poker-more = Mise { $n } $, la maison ajoute { $house } $
 web-game-offer-prospect-more = Lancer les deux dés
 web-game-offer-heist-more = { $money } $, Wanted +{ $wanted } en cas de victoire
-web-game-offer-acquire-more = Pour une gare ou un autre ranch
+web-game-offer-acquire-more = À vendre ou à livrer plus tard
 web-game-offer-deposit = { $nuggets ->
     [one] Vendre { $nuggets } pépite
    *[other] Vendre { $nuggets } pépites
@@ -445,7 +445,7 @@ web-game-offer-deposit-cards = { $nuggets ->
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
 web-game-offer-npc = Pour { $name } : { $text }
-web-game-offer-duel = Duel : { $name }
+web-game-offer-duel = Provoquer { $name } en duel
 web-game-offer-duel-lp = { $n } PL à gagner
 web-game-offer-rob = Voler { $name }
 web-game-offer-rob-more = La moitié de l’argent ou des pépites
@@ -457,9 +457,9 @@ web-game-offer-mesa = { $n ->
    *[other] { $place }, par { $n } mesas
 }
 web-game-tip-bandit = Un bandit ici :
-web-game-tip-bandit-more = le trajet finit en combat.
-web-game-offer-bandit = Un bandit ici : le trajet finit en combat.
-web-game-offer-opponent = { $opponent } : le trajet finit en combat.
+web-game-tip-bandit-more = le déplacement finit en combat.
+web-game-offer-bandit = Un bandit ici : le déplacement finit en combat.
+web-game-offer-opponent = { $opponent } : le déplacement finit en combat.
 web-game-offer-fare = Le train coûte { $n } $.
 web-game-offer-way-plain = { $n ->
     [one] { $n } case
@@ -478,7 +478,7 @@ web-game-offer-reroll-2 = Relancer le second dé
 web-game-offer-reroll-more = Il montre : { $face }
 web-game-offer-contribute = Histoire { $deck }
 web-game-offer-end-more = { $n ->
-    [0] Aucune action
+    [0] Plus aucune action
     [one] Reste { $n } action
    *[other] Reste { $n } actions
 }
@@ -487,7 +487,7 @@ web-game-offer-target-more = Lieu : { $place }
 ## What a choice changes, as far as it is certain
 
 web-game-lose-money = −{ $n } $
-web-game-lose-lp = −{ $n } PL
+web-game-lose-lp = −{ $n } PL
 web-game-gain-nuggets = { $n ->
     [one] +1 pépite
    *[other] +{ $n } pépites
@@ -509,7 +509,7 @@ web-game-gain-actions = { $n ->
    *[other] +{ $n } actions
 }
 # $from and $to are the LP before and after.
-web-game-lp-sum = +{ $n } PL : de { $from } à { $to }
+web-game-lp-sum = +{ $n } PL : de { $from } à { $to }
 # A step on a track: its name and the space that is reached; $pays is what that space gives, such as “+$20”.
 web-game-step = { $track }, case { $n }
 web-game-step-pays = { $track }, case { $n } : { $pays }
@@ -596,7 +596,7 @@ web-game-tab-log = Journal
 web-game-tabs = Zones de la table
 web-game-sheet-more = Afficher tous les choix
 web-game-sheet-less = Réduire
-web-game-sheet-map = Afficher la carte
+web-game-sheet-map = Afficher le plateau
 web-game-sheet-open = Afficher votre choix
 
 # On what a card or token tells: it stays until it is closed.

@@ -35,7 +35,7 @@ web-play-opponent-title = Quel niveau pour l’adversaire { $n } ?
 web-play-length = Durée
 web-play-now = Jouer
 web-play-again = Comme la dernière fois
-web-play-again-more = { $name }, { $players } joueurs, { $length } PL
+web-play-again-more = { $name }, { $players } joueurs, { $length } PL
 web-play-everything = Tout choisir
 web-play-everything-more = Personnages, magasins, variantes
 web-kind = À quoi jouez-vous ?
@@ -54,7 +54,7 @@ web-kind-minutes-here = Environ { $minutes } min sur ce serveur
 ## A first game, for newcomers
 
 web-first-title = Nouveau en ville ?
-web-first-more = Une partie courte avec un guide à vos côtés, contre deux adversaires faciles. Sans lire de règles avant.
+web-first-more = Une partie courte avec un guide à vos côtés, contre deux adversaires faciles. Aucune règle à lire avant.
 web-first-go = Débuter
 
 ## Bots' levels. A level without words here is shown by its id.
@@ -78,9 +78,9 @@ web-level-all-of = { $level } pour tous les adversaires
 
 ## What tables agree on
 
-web-length-15 = Courte { $n }
-web-length-20 = Moyenne { $n }
-web-length-25 = Longue { $n }
+web-length-15 = Courte ({ $n })
+web-length-20 = Moyenne ({ $n })
+web-length-25 = Longue ({ $n })
 web-length-other = { $n } PL
 web-characters-draft = Un parmi deux
 web-characters-random = Au hasard

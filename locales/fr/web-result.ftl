@@ -9,8 +9,8 @@ web-result-passed = { $name } passe devant au score final.
 web-result-shared = Égalité après le score final.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = { $gap ->
-    [0] Vous gagnez avec { $lp } PL, au départage contre { $name }.
-   *[other] Vous gagnez avec { $lp } PL et { $gap } PL d’avance sur { $name }.
+    [0] Vous gagnez avec { $lp } PL, au départage contre { $name }.
+   *[other] Vous gagnez avec { $lp } PL et { $gap } PL d’avance sur { $name }.
 }
 web-result-you-shared = Vous partagez la victoire avec { $lp } PL.
 web-result-you-tied = Vous terminez { $place ->
@@ -102,7 +102,7 @@ web-seal-check-parts = Les sceaux et les parts sont ceux que votre navigateur a 
 web-seal-check-own = Votre propre part en fait partie
 web-seal-check-draws = Chaque tirage et chaque jet de l’enregistrement provient de la graine
 web-seal-unknown = non comparé, car ce navigateur n’a pas d’élément de comparaison
-web-seal-first = Cette table vient d’une version antérieure : ses sceaux prouvent moins, et son enregistrement ne contient que la graine.
+web-seal-first = Cette table vient d’une version antérieure de Darkrock : ses sceaux prouvent moins que ceux des nouvelles tables, et son enregistrement ne contient que la graine.
 web-seal-yes = Vérifié
 web-seal-no = Échec
 web-seal-seed = Graine

@@ -22,7 +22,7 @@ web-rules-link = Lien vers cette règle
 web-rules-answer = La réponse en bref
 
 web-rules-group-game = La partie
-web-rules-group-map = Sur la carte
+web-rules-group-map = Sur le plateau
 web-rules-group-fights = Combats
 web-rules-group-fame = Renommée
 web-rules-group-things = Cartes et équipement
@@ -57,7 +57,7 @@ web-rules-item-names = Exemplaires : { $names }
 web-rules-item-upgraded = Version améliorée, pour { $cost } $
 web-rules-begins = Commence
 web-rules-gains = Biens de départ
-web-rules-story-reward = Pour tous ceux qui y ont un disque :
+web-rules-story-reward = Pour tous ceux qui ont un disque sur l’histoire
 web-rules-track-space = Case
 web-rules-track-gives = En y entrant
 web-rules-track-row = Ligne { $n }
@@ -76,7 +76,7 @@ web-rules-encounter-lost = Si vous perdez :
 web-rules-frontier = { $name } ({ $n })
 
 # For which table the rules are shown.
-web-rules-for = Les règles de
+web-rules-for = Les règles pour
 web-rules-for-players = { $n } joueurs
 web-rules-edition = Livret
 web-rules-edition-en = Anglais

@@ -28,8 +28,8 @@ web-scene-gain-nuggets-change = { $n ->
 # The same of what is lost.
 web-scene-gain-money-lost = { $n } $ perdus
 web-scene-gain-lp-lost = { $n ->
-    [one] { $n } PL perdu
-   *[other] { $n } PL perdus
+    [one] { $n } PL perdu
+   *[other] { $n } PL perdus
 }
 web-scene-gain-nuggets-lost = { $n ->
     [one] { $n } pépite perdue
@@ -84,7 +84,7 @@ web-scene-fight-where-arrest = { $name } tente d’arrêter { $other }. { $place
 web-scene-fight-where-bandit = { $name } contre le bandit, joué par { $other }. { $place }
 web-scene-fight-where-heist = { $name } contre le garde, joué par { $other }. { $place }
 web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, traque { $name }. { $place }
-web-scene-fight-where-opponent = { $name } contre { $opponent }. { $other } joue ses cartes. { $place }
+web-scene-fight-where-opponent = { $name } combat un adversaire joué par { $other } : { $opponent }. { $place }
 
 web-scene-fight-attacker = Attaquant
 web-scene-fight-target = Cible
@@ -105,14 +105,14 @@ web-scene-fight-again = Le combat recommence !
 web-scene-fight-card = Carte Combat { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } contre { $two } : pour l’instant, { $you ->
+web-scene-fight-stands = { $one } contre { $two } : en l’état, { $you ->
     [yes] { $tie ->
         [yes] vous remportez l’égalité
        *[no] vous gagnez
     }
    *[no] { $tie ->
-        [yes] { $who } remporte l’égalité
-       *[no] { $who } gagne
+        [yes] égalité, victoire pour { $who }
+       *[no] victoire pour { $who }
     }
 }
 web-scene-fight-result = { $one } contre { $two } : { $you ->
@@ -121,17 +121,17 @@ web-scene-fight-result = { $one } contre { $two } : { $you ->
        *[no] vous gagnez
     }
    *[no] { $tie ->
-        [yes] { $who } remporte l’égalité
-       *[no] { $who } gagne
+        [yes] égalité, victoire pour { $who }
+       *[no] victoire pour { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Pas de combat : vous gagnez
-   *[no] Pas de combat : { $who } gagne
+   *[no] Pas de combat : victoire pour { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Si vous gagnez
-   *[no] Si { $who } gagne
+   *[no] En cas de victoire pour { $who }
 }
 web-scene-fight-nothing = Rien ne change
 web-scene-fight-pending = Rien jusqu’ici
@@ -140,17 +140,17 @@ web-scene-fight-pending = Rien jusqu’ici
 web-scene-stake-hurt = 1 blessure, 1 carte piochée
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n ->
-    [one] { $n } PL perdu
-   *[other] { $n } PL perdus
+    [one] { $n } PL perdu
+   *[other] { $n } PL perdus
 }
 web-scene-stake-loot = { $share ->
     [all] Tout l’argent ou toutes les pépites
     [half] La moitié de l’argent ou des pépites
    *[unknown] De l’argent ou des pépites
 }
-web-scene-stake-wanted = { $n } Wanted
-web-scene-stake-marshal = { $n } Marshall
-web-scene-stake-bounty = 1 PL ou 1 Marshall
+web-scene-stake-wanted = Wanted +{ $n }
+web-scene-stake-marshal = Marshall +{ $n }
+web-scene-stake-bounty = 1 PL ou Marshall +1
 web-scene-stake-money = { $n } $
 web-scene-stake-arrested = arrestation
 web-scene-stake-free = Liberté
@@ -194,26 +194,26 @@ web-scene-poker-step-reveal = Révélation
 
 web-scene-hand-high-card = Hauteur
 web-scene-hand-pair = Paire
-web-scene-hand-two-pair = Double paire
+web-scene-hand-two-pair = Double Paire
 web-scene-hand-three-of-a-kind = Brelan
 web-scene-hand-straight = Suite
 web-scene-hand-flush = Couleur
 web-scene-hand-full-house = Full
 web-scene-hand-four-of-a-kind = Carré
-web-scene-hand-straight-flush = Quinte flush
+web-scene-hand-straight-flush = Quinte Flush
 web-scene-hand-five-of-a-kind = Cinq du même rang
-web-scene-hand-royal-flush = Quinte flush royale
+web-scene-hand-royal-flush = Quinte Flush Royale
 
 ## The store
 
 web-scene-store = Magasin général
 web-scene-store-story = Une histoire vous amène ici : { $story }
 web-scene-store-look = Sortir ne coûte rien tant que vous n’avez rien acheté.
-web-scene-store-look-far = Ce que vendent les Magasins généraux.
+web-scene-store-look-far = Ce que vendent les magasins.
 web-scene-store-have = Vous avez { $n } $
 web-scene-store-mounts = Montures
 web-scene-store-weapons = Armes
-web-scene-store-goods = Objets
+web-scene-store-goods = Objets divers
 # $of is the most that can be held.
 web-scene-store-places = Emplacements occupés : { $n } sur { $of }
 web-scene-store-yours = À vous
@@ -258,7 +258,7 @@ web-scene-item-rifle-upgraded = Carte adverse −1. Voyez 2 cartes.
 web-scene-item-shotgun = Combat gagné : +1 carte.
 web-scene-item-shotgun-upgraded = Carte adverse −1. Victoire : +1 carte.
 web-scene-item-miners-map = Prospection : relancez un dé.
-web-scene-item-provisions = +1 carte. Plus tard, défaussez : +1 carte, −1 blessure.
+web-scene-item-provisions = +1 carte. Plus tard, défausse : +1 carte, −1 blessure.
 web-scene-item-ten-gallon = Poker gagné : +1 PL. Poker perdu : +10 $.
 web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueur présent.
 
@@ -281,8 +281,8 @@ web-scene-ride-by = { $you ->
    *[no] { $name } déplace le Shérif.
 } { $n ->
     [0] Il s’arrête ici.
-    [one] Encore { $n } case
-   *[other] Encore { $n } cases
+    [one] Encore { $n } case.
+   *[other] Encore { $n } cases.
 }
 web-scene-pick = Choisissez un joueur
 web-scene-pick-wanted = Wanted
@@ -316,7 +316,7 @@ web-scene-offer-not = Pas cette fois
 
 ## Goals and tokens
 
-web-scene-goals = Objectif rempli
+web-scene-goals = Objectif atteint
 web-scene-goals-show = Le révéler
 web-scene-tokens = Jetons Légendaires
 # $n tokens may be kept of $of.
@@ -345,8 +345,8 @@ web-scene-draft-open = choisit
 web-scene-draft-done = a choisi
 web-scene-start = Où commencez-vous ?
 web-scene-start-map = { $n ->
-    [one] { $n } case lumineuse sur la carte
-   *[other] { $n } cases lumineuses sur la carte
+    [one] { $n } case lumineuse sur le plateau
+   *[other] { $n } cases lumineuses sur le plateau
 }
 
 ## Sheets with a choice

@@ -1,9 +1,9 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Un second plateau, un chemin de fer, des événements, la piste Flambeur, le faro et le poker à gros enjeux.
+web-module-ante-up-more = Un second plateau avec un chemin de fer et la Frontière, des événements, la piste Flambeur, le faro et le poker à gros enjeux.
 web-module-alternate-cards = Cartes alternatives
 web-module-alternate-cards-more = De nouveaux titres, chacun sur deux cartes à la place d’un titre du jeu de base. Tous sont recommandés.
 web-module-vendetta = Vendetta
-web-module-vendetta-more = Remplace Jour de Paie sur le 5♦ et le 5♥ : la carte adverse vaut moins si vous êtes blessé, et battre un joueur donne 1 PL.
+web-module-vendetta-more = Remplace Jour de Paie sur le 5♦ et le 5♥ : la carte adverse vaut moins si vous êtes blessé, et battre un joueur donne 1 PL.
 web-module-rumors = Rumeurs
 web-module-rumors-more = Remplace Réputation sur le 7♣ et le 7♠ : piochez 2 cartes et appliquez un événement.
 web-module-scout = Éclaireur
@@ -82,8 +82,8 @@ item-gazette = Gazette
 item-snake-oil = Huile de serpent
 web-scene-item-quarter-horse = Mouvement 3. Pour 1 carte, 1 case de plus.
 web-scene-item-quarter-horse-upgraded = Mouvement 4. Pour 1 carte, 1 case de plus.
-web-scene-item-derringer = Combat gagné : au choix, défausse pour 1 PL.
-web-scene-item-derringer-upgraded = Carte adverse −1. Victoire : au choix, défausse pour 1 PL.
+web-scene-item-derringer = Combat gagné : vous pouvez le défausser pour 1 PL.
+web-scene-item-derringer-upgraded = Carte adverse −1. Victoire : vous pouvez le défausser pour 1 PL.
 web-scene-item-gazette = Un événement. Plus tard : 1 point Marshall, Wanted ou Flambeur de plus.
 web-scene-item-snake-oil = Défausse : lancez un dé, et le Shérif vient près de vous.
 frontier-token-lost-mail = Courrier perdu
@@ -102,15 +102,15 @@ track-gambler = Flambeur
 option-gambler = Un point Flambeur
 log-frontier-placed = Jeton Frontière numéro { $n } posé sur la case { $place }.
 log-frontier-taken = { $you ->
-    [name] Vous payez
-   *[no] { $name } paie
+    [name] Vous achetez
+   *[no] { $name } achète
 } le jeton Frontière de la case { $place } : { $token }.
-choice-frontier = Payer le jeton Frontière : { $n } en cartes
+choice-frontier = Acheter le jeton Frontière : { $n } en cartes
 # Where no token lies, or before the game.
-choice-frontier-none = Payer un jeton Frontière
-web-game-offer-frontier-more = Défausser des cartes pour sa valeur, puis le révéler
+choice-frontier-none = Acheter un jeton Frontière
+web-game-offer-frontier-more = Défausser des cartes à hauteur de son prix, puis le révéler
 question-frontier = Défaussez une carte : il reste { $n } à payer.
-web-game-title-frontier = Payer le jeton
+web-game-title-frontier = Acheter le jeton
 refusal-no-frontier-token = Il n’y a pas de jeton Frontière sur votre case.
 refusal-frontier-price = Vos cartes valent moins de { $n }.
 web-frontier-price = Jeton Frontière : { $n } en cartes
@@ -123,7 +123,7 @@ map-token-high-roller = Gros joueur
 map-token-longhorn = Longhorn
 # A stray on the map: its button, and where it is delivered.
 web-game-offer-stray = Prendre le longhorn
-web-game-offer-stray-more = Pour une gare, un ranch ou le Camp des hors-la-loi
+web-game-offer-stray-more = À livrer à une Gare, à un Ranch ou au Camp des hors-la-loi
 
 opponent-sorry-charlie = Charlie Mille-Excuses
 opponent-peach-fuzz-perkins = Perkins le Duvet
@@ -225,7 +225,7 @@ opponent-assay-chest = Le coffre de l’essayeur
 opponent-pay-car = Le wagon de la paie
 opponent-mint-gold = De l’or pour la Monnaie
 opponent-governors-car = Le wagon du gouverneur
-log-train-moved = Le train rejoint { $place }.
+log-train-moved = Le train rejoint la case { $place }.
 log-train-heist = { $you ->
     [name] Vous attaquez
    *[no] { $name } attaque
@@ -256,8 +256,8 @@ web-game-offer-train-heist-more = Une carte dit ce que transporte le train
 web-scene-fight-holdup = Attaque du train
 web-scene-fight-where-holdup = { $name } contre le garde, joué par { $other }. { $place }
 log-challenge = { $you ->
-    [name] Vous défiez { $opponent }.
-   *[no] { $name } défie { $opponent }.
+    [name] Vous défiez un gros joueur : { $opponent }.
+   *[no] { $name } défie un gros joueur : { $opponent }.
 }
 choice-challenge = Défier le gros joueur du Saloon
 refusal-no-high-roller = Il n’y a pas de gros joueur au Saloon.
@@ -278,7 +278,7 @@ life-maria-gertrudis-barcelo = Santa Fe l’appelait La Tules. Mariée en 1823, 
 life-pat-garrett = Élu shérif du comté de Lincoln en 1880 pour arrêter Billy the Kid, il l’a pris en décembre à Stinking Springs, l’a vu s’évader au printemps et l’a abattu en juillet 1881. Puis il a publié La Vie authentique de Billy the Kid, un ami tenant la plume. En 1908, il a été tué sur la route de Las Cruces, et l’homme qui a avoué a été acquitté.
 life-poker-alice = Venue d’Angleterre dans son enfance, à l’en croire, Alice Ivers a appris le poker dans les camps miniers du Colorado. Quand son premier mari a été tué au fond d’une mine, elle en a fait son métier, un cigare noir aux lèvres et un revolver dans la robe, et ses gains passaient en toilettes de New York. Elle respectait le dimanche : pas de cartes ce jour-là. Elle est morte à Rapid City en 1930.
 life-seth-bullock = Membre de l’assemblée du Montana, il a demandé en 1872 que Yellowstone devienne un parc. En août 1876, Sol Star et lui ont apporté à Deadwood un chargement de quincaillerie ; il y est devenu shérif et, selon son petit-fils, aurait fait baisser les yeux à un cobra furieux. Theodore Roosevelt a été son ami pour la vie ; pour l’investiture de 1905, il a mené cinquante cow-boys défiler à Washington.
-life-soapy-smith = Jefferson Randolph Smith enveloppait des savons dans des billets et vendait les savons ; ceux qui avaient un billet allaient à ses amis. Il a régné sur l’escroquerie à Denver, à Creede et, dès 1897, à Skagway, en Alaska, où son bureau de télégraphe expédiait des dépêches dans le monde entier alors qu’aucun fil n’atteignait la ville. Le 8 juillet 1898, il a été abattu sur le quai Juneau ; le garde qui lui barrait la route en est mort aussi.
+life-soapy-smith = Jefferson Randolph Smith enveloppait des savons dans des billets et vendait les savons ; ceux qui avaient un billet allaient à ses amis. Il a régné sur l’escroquerie à Denver, à Creede et, dès 1897, à Skagway, en Alaska, où son bureau de télégraphe expédiait des dépêches dans le monde entier alors qu’aucun fil n’atteignait la ville. Le 8 juillet 1898, il a été tué dans une fusillade sur le quai Juneau ; le garde qui lui barrait la route en est mort aussi.
 life-sundance-kid = Harry Longabaugh, de Pennsylvanie, a volé dans le Wyoming un cheval et une selle, ce qui lui a rapporté en 1887 un an et demi à la prison de Sundance et un surnom. Il a attaqué des trains et des banques avec Butch Cassidy ; en novembre 1900, cinq membres de la bande se sont fait photographier à Fort Worth, coiffés de melons neufs, ce que les Pinkerton ont apprécié. En 1901, tous deux sont partis élever du bétail en Argentine.
 life-curly-bill-brocius = On n’est pas sûr de son vrai nom. Le 28 octobre 1880, son arme est partie au moment où Fred White, marshal de Tombstone, la saisissait ; White a dit en mourant que c’était un accident, et le tribunal l’a cru. Wyatt Earp a dit l’avoir tué à Iron Springs en mars 1882. Un journal a offert mille dollars pour la preuve de sa mort, et n’a jamais eu à payer.
 card-vendetta-text = quand vous révélez cette carte dans un combat, la carte adverse vaut 3 de moins si vous avez 1 blessure, 6 de moins si vous en avez plus
@@ -288,7 +288,7 @@ web-gist-scout = 3 cases au plus. Seul hors des villes, piochez 1 carte.
 web-gist-jackpot = Deux jets d’un dé, un seul au poker. Gravier : une carte ou un point.
 web-gist-outfit = Achetez ou améliorez un équipement, 10 $ de moins.
 card-soapy-smith-text = pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, piochez jusqu’à votre limite de main
-card-gazette-2-text = après avoir gagné, pendant votre tour, des points Marshall, Wanted ou Flambeur, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
+card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeur, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
 card-goal-soapy-prize-package-text = défausser une Huile de serpent à Darkrock
 card-goal-pat-stinking-springs-text = battre un hors-la-loi ou un voleur de concession en étant Marshall
 card-goal-curly-bill-county-taxes-text = battre un hors-la-loi ou un voleur de concession en étant Wanted
@@ -298,7 +298,7 @@ goal-fee-lee-emporium-tale = Wing Tsue, Main Street : soie, thé, porcelaine, r
 goal-fee-lee-cooks-claim = La Concession du Cuisinier
 goal-fee-lee-cooks-claim-tale = Engagé pour la cuisine, il fut payé en terrain, et le trouva bien assaisonné.
 goal-fee-lee-iron-safe = Le Coffre de Fer
-goal-fee-lee-iron-safe-tale = Le coffre est venu par les bœufs ; ce qu’il contient est venu once par once, et y reste.
+goal-fee-lee-iron-safe-tale = Le coffre est venu en char à bœufs ; ce qu’il contient est venu once par once, et y reste.
 goal-fee-lee-hose-race = La Course des Pompiers
 goal-fee-lee-hose-race-tale = À Deadwood, le 4 juillet 1888, les dévidoirs coururent moyeu contre moyeu, et la moitié de Chinatown courait à côté.
 goal-maria-her-own-table = Sa Propre Table
@@ -312,7 +312,7 @@ goal-maria-word-in-confidence-tale = Un client parla, une carte fut retournée, 
 goal-pat-quien-es = ¿Quién Es ?
 goal-pat-quien-es-tale = Deux fois, dans le noir, la voix demanda en espagnol qui était là, et on lui répondit.
 goal-pat-stinking-springs = Stinking Springs
-goal-pat-stinking-springs-tale = Quatre hommes dedans et un cheval mort dans la porte : au souper, ils sortirent pour une assiette.
+goal-pat-stinking-springs-tale = Quatre hommes dedans et un cheval mort en travers de la porte : au souper, ils sortirent pour une assiette.
 goal-pat-collector-of-customs = Receveur des Douanes
 goal-pat-collector-of-customs-tale = El Paso, droits sur un troupeau : le propriétaire écrit « veaux », et le receveur, « voyez les cornes ».
 goal-pat-authentic-life = La Vie Authentique
@@ -324,7 +324,7 @@ goal-alice-place-your-bets-tale = Une planche, deux tonneaux, une lanterne : el
 goal-alice-new-york-wardrobe = Toilettes de New York
 goal-alice-new-york-wardrobe-tale = À la dame du Colorado : six robes, un chapeau à oiseau, payés en pièces d’argent tirées d’un sac de voyage.
 goal-alice-never-on-sunday = Jamais le Dimanche
-goal-alice-never-on-sunday-tale = Six jours elle donnait ; le septième, le paquet restait carré près de la Bible, et on ne le consultait pas.
+goal-alice-never-on-sunday-tale = Six jours elle donnait ; le septième, le paquet restait bien rangé près de la Bible, et on ne le consultait pas.
 goal-seth-star-and-bullock = Star & Bullock
 goal-seth-star-and-bullock-tale = Star & Bullock, quincaillerie : poêles, pioches, pots de chambre, et le shérif en personne au comptoir jusqu’à midi.
 goal-seth-sulfur-in-the-shaft = Du Soufre dans le Puits
@@ -362,9 +362,9 @@ goal-curly-bill-iron-springs-tale = Earp l’enterra en un paragraphe, un journa
 
 choice-faro = Jouer au faro
 choice-join-faro = Rejoindre la partie de faro
-choice-faro-bet = Miser { $n } $ sur { $rank }
+choice-faro-bet = Miser { $n } $ sur le { $rank }
 choice-faro-done = Ne plus miser
-choice-faro-reclaim = Reprendre le jeton sur { $rank }
+choice-faro-reclaim = Reprendre le jeton sur le { $rank }
 choice-faro-leave = Tout laisser pour le Jackpot
 question-faro-join = Rejoindre la partie de faro ?
 question-faro-bet = Placez un jeton de mise sur un rang.
@@ -382,7 +382,7 @@ log-faro-dealt = { $you ->
 log-faro-bet = { $you ->
     [name] Vous misez
    *[no] { $name } mise
-} { $n } $ sur { $rank }.
+} { $n } $ sur le { $rank }.
 log-faro-revealed = { $result ->
     [loser] La Perdante
     [winner] La Gagnante
@@ -391,20 +391,20 @@ log-faro-revealed = { $result ->
 log-faro-won = { $you ->
     [name] Votre mise
    *[no] { $name } : la mise
-} sur { $rank } gagne.
+} sur le { $rank } gagne.
 log-faro-lost = { $you ->
     [name] Votre mise
    *[no] { $name } : la mise
-} sur { $rank } est perdue.
+} sur le { $rank } est perdue.
 log-faro-reclaimed = { $you ->
     [name] Vous reprenez
    *[no] { $name } reprend
-} le jeton sur { $rank }.
+} le jeton sur le { $rank }.
 log-faro-left = { $you ->
     [name] Vous laissez vos jetons
    *[no] { $name } laisse ses jetons
 } pour le Jackpot.
-web-faro-offer-more = Sans mise de départ, puis deux mises au plus de 10 $ ou 20 $
+web-faro-offer-more = Sans mise de départ ; deux mises au plus, de 10 $ ou de 20 $
 web-faro-title = Le faro au Saloon
 web-game-title-faro-join = Faro ?
 web-game-title-faro-bet = Vos mises
@@ -417,7 +417,7 @@ web-faro-layout = Le tapis
 web-faro-loser = Perdante
 web-faro-winner = Gagnante
 web-faro-jackpot = Jackpot
-web-faro-bet = { $n } $ sur { $rank }
+web-faro-bet = { $n } $ sur le { $rank }
 web-game-offer-bet-more = Gagnante +{ $n } $, Jackpot +{ $three } $, Perdante −{ $n } $
 web-faro-pick = Choisissez un rang sur le tapis.
 web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot
@@ -467,48 +467,48 @@ where-buzzard-gulch = à Buzzard Gulch
     .to = sur une case de Buzzard Gulch
 where-gulch-frontier = sur la Frontière de Buzzard Gulch
     .to = sur la Frontière de Buzzard Gulch
-where-marshals-office = au bureau du Marshall
-    .to = au bureau du Marshall
-    .the = le bureau du Marshall
+where-marshals-office = au Bureau du Marshall
+    .to = au Bureau du Marshall
+    .the = le Bureau du Marshall
 where-mountain-pass = à un col
     .to = à un col
-where-mountain-pass-a = au col A
-    .to = au col A
-    .the = le col A
-where-mountain-pass-c = au col C
-    .to = au col C
-    .the = le col C
-where-ranch-orange = au ranch orange
-    .to = au ranch orange
-    .the = le ranch orange
-where-outlaw-camp = au camp des hors-la-loi
-    .to = au camp des hors-la-loi
-    .the = le camp des hors-la-loi
-where-trading-post = au comptoir
-    .to = au comptoir
-    .the = le comptoir
-where-buzzard-gulch-trading-post = au comptoir de Buzzard Gulch
-    .to = au comptoir de Buzzard Gulch
-    .the = le comptoir de Buzzard Gulch
-where-buzzard-gulch-saloon = au saloon de Buzzard Gulch
-    .to = au saloon de Buzzard Gulch
-    .the = le saloon de Buzzard Gulch
-where-gulch-frontier-rail-station = à la gare de la Frontière
-    .to = à la gare de la Frontière
-    .the = la gare de la Frontière
-where-gulch-frontier-pass-a = au col A
-    .to = au col A
-    .the = le col A
-where-gulch-frontier-pass-c = au col C
-    .to = au col C
-    .the = le col C
-web-boards-ante-up = Darkrock et la frontière, avec le train
+where-mountain-pass-a = au Col A
+    .to = au Col A
+    .the = le Col A
+where-mountain-pass-c = au Col C
+    .to = au Col C
+    .the = le Col C
+where-ranch-orange = au Ranch orange
+    .to = au Ranch orange
+    .the = le Ranch orange
+where-outlaw-camp = au Camp des hors-la-loi
+    .to = au Camp des hors-la-loi
+    .the = le Camp des hors-la-loi
+where-trading-post = au Comptoir
+    .to = au Comptoir
+    .the = le Comptoir
+where-buzzard-gulch-trading-post = au Comptoir de Buzzard Gulch
+    .to = au Comptoir de Buzzard Gulch
+    .the = le Comptoir de Buzzard Gulch
+where-buzzard-gulch-saloon = au Saloon de Buzzard Gulch
+    .to = au Saloon de Buzzard Gulch
+    .the = le Saloon de Buzzard Gulch
+where-gulch-frontier-rail-station = à la Gare de la Frontière
+    .to = à la Gare de la Frontière
+    .the = la Gare de la Frontière
+where-gulch-frontier-pass-a = au Col A
+    .to = au Col A
+    .the = le Col A
+where-gulch-frontier-pass-c = au Col C
+    .to = au Col C
+    .the = le Col C
+web-boards-ante-up = Darkrock et la Frontière, avec le train
 
 ## What frontier tokens, and those who are met, tell
 
 frontier-token-lost-mail-tale = Un sac de lettres, en retard de dix ans, et dans chacune il se porte très bien.
 frontier-token-played-out-claim-tale = Ils avaient creusé deux ans et se sont arrêtés à une main du but.
-frontier-token-hot-spring-tale = Elle sent l’œuf, et vos genoux n’ont plus eu cet âge depuis la guerre.
+frontier-token-hot-spring-tale = Elle sent l’œuf pourri, et vos genoux ne s’étaient plus sentis aussi jeunes depuis la guerre.
 frontier-token-stray-herd-tale = Ni marque, ni cloche, ni cavalier en vue, et tout un troupeau ravi d’avoir de la compagnie.
 frontier-token-old-trapper-tale = Il n’a pas parlé depuis le printemps, et vous a tout gardé.
 frontier-token-silver-vein-tale = Elle court sur la paroi comme le givre sur une vitre.
@@ -530,7 +530,7 @@ opponent-sorry-charlie-tale = Il vous demande pardon et arme le chien.
 opponent-peach-fuzz-perkins-tale = Il ment sur son âge, et sa visée ment aussi.
 opponent-barefoot-dan-tale = On entend l’herbe, puis le chien qu’il arme ; il aimerait connaître votre pointure.
 opponent-three-finger-tully-tale = Il compte ses ennemis sur cette main, puis recommence.
-opponent-deacon-pike-tale = Il dit d’abord les grâces, vite.
+opponent-deacon-pike-tale = Il dit d’abord le bénédicité, vite.
 opponent-nugget-nell-tale = Ses dents de devant valent plus que votre cheval.
 opponent-the-dunning-brothers-tale = Ils doivent à tout le monde, et ils viennent encaisser.
 opponent-colonel-rook-tale = De quelle armée, il ne le dit pas, mais il la commande encore.

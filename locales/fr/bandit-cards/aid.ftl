@@ -1,2 +1,2 @@
 aid-bandit-cards = Cartes de bandit
-aid-bandit-cards-intro = Pour chaque combat contre un bandit, une carte est piochée selon le numéro du bandit. Ce qu’elle donne et prend s’ajoute à la récompense et à la pénalité habituelles.
+aid-bandit-cards-intro = Quand un combat contre un bandit commence, une carte et le numéro du bandit sont révélés. Ce que la carte donne et prend pour ce numéro s’ajoute à la récompense et à la pénalité habituelles.

@@ -4,7 +4,7 @@ aid-injuries-name = Séquelle
 aid-injuries-text = Son effet
 aid-score-injury = Les PL que coûte votre séquelle, si elle l’indique.
 aid-act-trade = Commercer
-    .when = Sur n’importe quelle case de la région du marchand.
+    .when = Vous êtes sur une case de la région du marchand.
     .cost = 1 action pour autant d’achats que vous voulez ; 40 $ par équipement Légendaire, le prix imprimé pour les autres et pour les améliorations.
     .result = Vous obtenez les équipements. Un équipement Légendaire est aussitôt remplacé, et vous pouvez acheter le nouveau. Puis le marchand va dans une autre région.
     .example = Avec 80 $ à Sunny Hills, où se trouve le marchand, vous achetez les Éperons pour 40 $, voyez le Violon prendre leur place et l’achetez aussi.
@@ -22,7 +22,7 @@ aid-setup-first-legend = Révélez la première histoire légendaire. Le premier
 
 aid-turn-risk = Une fois par tour, vous pouvez aussi lancer le dé de risque, même s’il ne vous reste plus d’action.
 aid-turn-legend-space = Résolvez les effets de fin de tour. Puis prenez les conditions de l’histoire légendaire liées à votre case ; s’il s’y trouve un jeton Plan, vous pouvez le révéler.
-aid-turn-legend = Si toutes les conditions de l’histoire légendaire sont prises, celui qui a pris la dernière tourne la page et résout la fin. Les disques reviennent, et l’histoire suivante est révélée et lue.
+aid-turn-legend = Si toutes les conditions de l’histoire légendaire sont prises, celui qui a pris la dernière retourne la carte et résout la fin. Les disques reviennent, et l’histoire suivante est révélée et lue.
 aid-score-legendary-items = Les PL de vos équipements Légendaires.
 aid-score-deeds = En dernier, les PL de vos titres. Le titre d’un lieu détruit n’en donne pas et ne compte pas pour les autres.
 
@@ -32,7 +32,7 @@ aid-act-claim = Acheter un titre
     .when = Vous êtes dans un lieu dont personne n’a le titre, ou à côté s’il s’agit d’un magasin ou d’un Saloon. Le lieu n’est pas détruit.
     .cost = 1 action et le prix du titre.
     .result = Le titre est à vous, côté pouvoir visible. Il rapporte des PL à la fin, que vous l’ayez utilisé ou non.
-    .example = À côté du Saloon de Darkrock, vous payez 30 $. Si vous avez le titre d’un autre Saloon, chacun des deux donne 2 PL.
+    .example = À côté du Saloon de Darkrock, vous payez 30 $. Si vous avez le titre d’un autre Saloon, chacun des deux donne 2 PL.
 aid-act-deed = Utiliser un titre
     .when = Vous avez un titre, côté pouvoir visible, et son lieu n’est pas détruit. Peu importe où vous êtes.
     .cost = 1 action.
@@ -44,10 +44,10 @@ aid-act-repair = Réparer une ruine
     .result = Le jeton Ruine est retiré, et vous gagnez 2 points Histoire. D’ici là, personne ne peut utiliser le lieu, y travailler ni acheter son titre.
     .example = Votre cube Histoire est au départ : vous pouvez déplacer le Shérif, puis des bandits apparaissent dans les repaires d’une lettre.
 aid-act-legend = Prendre une condition d’une histoire légendaire
-    .when = À votre tour, vous remplissez une condition encore ouverte de l’histoire légendaire. Une condition liée à une case ou à un jeton Plan se prend quand votre tour s’y termine.
+    .when = Vous remplissez une condition encore ouverte de l’histoire légendaire, à votre tour ou à celui d’un autre. Une condition liée à une case ou à un jeton Plan se remplit quand votre tour s’y termine.
     .cost = Pas d’action ; un de vos disques.
-    .result = Posez le disque à côté de la condition et gagnez seul toute sa récompense. Vous pouvez prendre autant de conditions que vous voulez. Le X danger vous vaut une blessure, puis ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière condition a été prise : tournez la page et résolvez la fin de haut en bas.
-    .example = Vous prenez la dernière de trois conditions. À la fin de votre tour, la fin récompense tous ceux qui ont un disque sur l’histoire, puis une nouvelle histoire s’ouvre.
+    .result = Posez le disque à côté de la condition et gagnez seul toute sa récompense. Ce n’est pas facultatif, et vous pouvez prendre plusieurs conditions. Le X danger vous vaut une blessure, puis ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière condition a été prise : retournez la carte et résolvez la fin de haut en bas.
+    .example = Vous prenez la dernière de trois conditions. Quand le tour s’achève, la fin de l’histoire récompense tous ceux qui y ont un disque, puis une nouvelle histoire s’ouvre.
 aid-act-risk = Lancer le dé de risque
     .when = Une fois, à tout moment des actions de votre tour, mais pas pendant que vous en résolvez une.
     .cost = Pas d’action.
@@ -61,20 +61,20 @@ aid-risk-intro = Chaque face donne des points Histoire, des blessures, ou les de
 
 ## Deeds and legendary stories
 
-aid-cards-property = Titres
-aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Plusieurs nombres : ce que donne chaque titre d’une série quand vous en possédez un, deux ou trois. La banque donne ses PL pour chacun de vos titres.
+aid-cards-property = Titres de propriété
+aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Plusieurs nombres : ce que donne chaque titre d’une série quand vous en possédez un, deux ou trois. La Banque donne ses PL pour chacun de vos titres.
 aid-deed-name = Titre
 aid-deed-price = { $n } $
 aid-deed-cost = Prix
 aid-deed-ability = Pouvoir
 aid-deed-lp = PL à la fin
 aid-deed-each = { $n } par titre
-aid-legends-intro = Une seule est ouverte à la fois. Chacune a deux fins ; une seule est en jeu, et la carte la montre quand on tourne la page.
+aid-legends-intro = Une seule histoire légendaire est ouverte à la fois. Chacune a deux fins ; une seule est en jeu, et on la découvre en retournant la carte.
 aid-legend-open = Quand elle est révélée
 aid-legend-ongoing = Tant qu’elle est ouverte
 aid-legend-ending = Une des deux fins
 aid-legend-token = Jeton Plan { $token ->
     [o] O
     [x] X
-   *[danger] X de danger
+   *[danger] X danger
 }

@@ -2,7 +2,7 @@
 
 legendary-story-green-ledger = Le Registre Vert
 legendary-story-green-ledger-tale = Hollis Tarrant, de la Compagnie des Terres et des Eaux, est descendu du train de midi avec deux malles et un registre vert. Il paie en billets neufs, ne marchande jamais et fait signer deux fois chaque vendeur. La seconde ligne est minuscule, et il vous tient lui-même la lampe, un peu trop loin.
-legendary-story-green-ledger-margins = Lire le registre par-dessus son épaule, à la banque
+legendary-story-green-ledger-margins = Lire le registre par-dessus son épaule, à la Banque
 legendary-story-green-ledger-collectors = Renvoyer à pied un de ses encaisseurs
 legendary-story-green-ledger-a-tale = Ada Pruitt a emprunté le registre une heure et composé la petite ligne en caractères d’affiche, hauts comme la main, sur toute la une. À midi il y avait foule ; à une heure, les vendeurs avaient récupéré leurs titres. M. Tarrant l’a félicitée pour l’impression, puis lui a demandé ce qu’elle devait encore sur les murs.
 legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix qu’il avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous l’aviez lue à temps : il vous reste deux tonneaux pleins et pas un ami.
@@ -19,22 +19,22 @@ legendary-story-mule-named-senator-b-tale = La broderie était bien une carte, c
 
 legendary-story-last-good-well = Le Dernier Bon Puits
 legendary-story-last-good-well-tale = Il n’est pas tombé une goutte depuis Pâques, et le seul puits profond de la vallée appartient à Ysabel Montoya, qui ne fait rien payer. La compagnie de Tarrant fait payer au gobelet et a posté des hommes en armes le long de la rivière. La semaine dernière, elle a fait à Ysabel une offre honnête, et laissé un bidon de pétrole sous son porche pour l’aider à réfléchir.
-legendary-story-last-good-well-dig = Creuser pour Ysabel dans un ranch
+legendary-story-last-good-well-dig = Creuser pour Ysabel dans un Ranch
 legendary-story-last-good-well-creek = Chasser un garde de la rivière, dans un repaire du gang B
 legendary-story-last-good-well-a-tale = Le ranch de Mesito’s Point s’est embrasé à deux heures du matin, et il n’y avait pas dans tout le comté un seau d’eau à lui jeter. Vous avez fait sortir les gens. Ysabel les a comptés deux fois à la lueur de son propre toit, puis elle vous a demandé, très poliment, de lui prêter une carabine.
 legendary-story-last-good-well-b-tale = À quatre-vingt-dix pieds la pelle a tinté, et à quatre-vingt-onze les puisatiers sont remontés à la corde nettement plus vite qu’ils n’étaient descendus. Le soir, il y avait de l’eau plein la cour. Ysabel a peint une planche, GRATUIT, et l’a accrochée du côté où les hommes de la compagnie sont obligés de passer.
 
 legendary-story-mercy-comes-whistling = Mercy Arrive en Sifflant
 legendary-story-mercy-comes-whistling-tale = Mercy Cobb siffle des cantiques, et les gens ont appris desquels il faut avoir peur. Elle travaille à la tâche pour Tarrant, campe par goût chez les hors-la-loi, et donne vingt dollars à quiconque remporte une querelle, puisque cela lui économise la cartouche. Ce soir, c’est « Shall We Gather at the River », et lentement.
-legendary-story-mercy-comes-whistling-camp = L’écouter au camp des hors-la-loi
+legendary-story-mercy-comes-whistling-camp = L’écouter au Camp des hors-la-loi
 legendary-story-mercy-comes-whistling-quarrel = Remporter une querelle avec un autre joueur
 legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vous. Elle était venue pour ceux qui dépassent : un couplet et un refrain depuis le grenier de l’écurie, et le lendemain la moitié des héros du territoire avait le bras en écharpe. Vous avez trouvé vingt dollars sur le rebord de la fenêtre, pliés menu, et l’air ne vous sort plus de la tête.
 legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis elle s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
 
 legendary-story-iron-road = La Route de Fer
 legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop courte, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début figurent les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.
-legendary-story-iron-road-hammer = Manier le marteau dans une gare
-legendary-story-iron-road-survey = Arpenter le tracé au col A
+legendary-story-iron-road-hammer = Manier le marteau dans une Gare
+legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
 legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, il a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Personne n’a revu le tire-fond en or.
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
@@ -42,15 +42,15 @@ legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
 legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au saloon de Darkrock. On a rempli la lampe deux fois et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
 legendary-story-queen-in-the-sleeve-seat = Gagner une main de poker sous leurs yeux
-legendary-story-queen-in-the-sleeve-dupe = En perdre une, et avoir l’air surpris
-legendary-story-queen-in-the-sleeve-house = Faire tourner le cabaret sans elle
+legendary-story-queen-in-the-sleeve-dupe = Perdre une partie de poker, et avoir l’air surpris
+legendary-story-queen-in-the-sleeve-house = Faire tourner le Cabaret sans elle
 legendary-story-queen-in-the-sleeve-a-tale = Elle a retourné trois dames. Tarrant a souri, montré sa couleur, et tendait déjà la main vers le pot quand elle a retourné la quatrième. C’était lui qui avait donné, avec son propre jeu ; il pouvait donc difficilement lui demander où elle l’avait trouvée.
 legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la discussion la lampe a versé, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On les a vus pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
 
 legendary-story-fenn-lode = Le Filon Fenn
 legendary-story-fenn-lode-tale = Tobias Fenn l’a dessiné sur une nappe avant de s’écrouler : trois mines, une seule ligne tordue sous les trois, et une croix à chacune. Une seule de ces croix est en or. Il ne se rappelait plus laquelle, seulement que les étais sont pourris, qu’il vous faut un sac plus grand, et que la compagnie a racheté la nappe.
 legendary-story-fenn-lode-cross = Creuser sous la bonne croix
-legendary-story-fenn-lode-proof = Poser la preuve sur le comptoir de la banque
+legendary-story-fenn-lode-proof = Poser la preuve sur le comptoir de la Banque
 legendary-story-fenn-lode-o = Derrière le dernier étai la paroi est jaune du sol à la voûte, et quand vous levez la lampe, elle lève la sienne.
 legendary-story-fenn-lode-x = Pas d’or, mais une gamelle, une bonne pelle et la paie de quelqu’un, encore cachetée.
 legendary-story-fenn-lode-danger = L’étai sur lequel vous vous appuyiez s’appuyait sur vous ; d’en bas, au moins, on voit où mène la galerie.
@@ -59,8 +59,8 @@ legendary-story-fenn-lode-b-tale = La nappe appartenait à l’hôtel, et la sau
 
 legendary-story-quiet-sickness = Le Mal Silencieux
 legendary-story-quiet-sickness-tale = On a d’abord prié l’église de ne plus sonner, puis on a fait rentrer les enfants. La doctoresse Amelia Strand a dormi deux heures depuis dimanche. Ses remèdes sont dans une caisse à la gare de la Frontière, où la compagnie les retient pour frais de garde, et dans les saloons on commence à dire que c’est elle qui a apporté la fièvre dans sa trousse.
-legendary-story-quiet-sickness-crate = Aller chercher la caisse à la gare de la Frontière
-legendary-story-quiet-sickness-nurse = Veiller les malades au cabinet du docteur
+legendary-story-quiet-sickness-crate = Aller chercher la caisse à la Gare de la Frontière
+legendary-story-quiet-sickness-nurse = Veiller les malades au Cabinet du docteur
 legendary-story-quiet-sickness-a-tale = On a ouvert la caisse à la hache et laissé les frais de garde sur le quai, en petite monnaie. Le neuvième jour, un garçon a redemandé de la soupe, et la doctoresse Strand est sortie un instant derrière la maison, là où personne ne pouvait voir son visage. Puis la cloche a sonné jusqu’au souper, sans raison aucune.
 legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le chapeau rabattu. Debout sur la route, en tablier, elle a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Quelques-uns sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
 
@@ -76,23 +76,23 @@ legendary-story-hot-lead-b-tale = Six mille mots, et les E ont tenu jusqu’à l
 
 legendary-story-bridge-at-midnight = Le Pont à Minuit
 legendary-story-bridge-at-midnight-tale = Jack Mundy l’Aveugle voit parfaitement ; il a pris ce nom pour attendrir. Il a quarante bâtons de dynamite sous le pont du chemin de fer à Cliff Junction, et une montre qu’il a gagnée au mécanicien. Le train de la paie est attendu à minuit. Dans les buissons, certains aimeraient qu’il s’arrête, et d’autres qu’il passe.
-legendary-story-bridge-at-midnight-fuse = Ramper sous le pont, à la mine de Cliff Junction
+legendary-story-bridge-at-midnight-fuse = Ramper sous le pont, à la Mine de Cliff Junction
 legendary-story-bridge-at-midnight-lookouts = Faire taire un guetteur dans un repaire du gang C
 legendary-story-bridge-at-midnight-a-tale = La mèche était mouillée, la montre retardait et le train était à l’heure. Il est passé à minuit moins deux, pendant que Jack Mundy lisait le cadran à la lueur d’une allumette. Dans la courbe, un sac est tombé du wagon de la paie, et ceux qui se trouvaient là se le sont partagé ; plusieurs portaient l’étoile.
 legendary-story-bridge-at-midnight-b-tale = Le train avait une demi-heure de retard ; il a donc manqué l’explosion, et ensuite il a manqué le pont. La rivière s’est installée dans la mine. Pendant des années, à Cliff Junction, on a récolté des dollars d’argent avec les carottes. Jack Mundy a été retrouvé sur la berge sans une égratignure, demandant qui avait éteint la lune.
 
 legendary-story-forty-head = Quarante Têtes et une Hypothèque
 legendary-story-forty-head-tale = Ysabel Montoya a quarante têtes, un vacher honnête, et jusqu’à vendredi au coucher du soleil. Ensuite l’hypothèque de la compagnie prend effet, et toutes ses vaches du territoire sont à M. Tarrant. Sur le papier, elles sont vendues à un cousin, qui n’existe peut-être pas. Ce qui compte à présent, c’est où elles sont, quelle marque elles portent, et que personne ne lâche une lanterne.
-legendary-story-forty-head-strays = Rassembler les égarées au ranch bleu
-legendary-story-forty-head-honest = En mettre au train, avec reçu
-legendary-story-forty-head-crooked = En passer sous une autre marque, sans reçu
+legendary-story-forty-head-strays = Rassembler les bêtes égarées au Ranch bleu
+legendary-story-forty-head-honest = Mettre des bêtes au train, avec reçu
+legendary-story-forty-head-crooked = Passer des bêtes sous une autre marque, sans reçu
 legendary-story-forty-head-a-tale = Quelqu’un a lâché une lanterne. Quarante têtes ont traversé le ranch de la Frontière comme s’il n’avait été qu’une rumeur, et l’on cherche encore le dortoir. Vendredi au coucher du soleil, M. Tarrant est venu en personne prendre possession, et on lui a montré une large route de sabots qui menait à l’horizon, et au-delà.
 legendary-story-forty-head-b-tale = Vendredi, le commis de la compagnie avait retrouvé quarante vaches, sous une douzaine de marques et dans quatre comtés, chacune avec un acte de vente à un cousin différent. Il a fermé son livre et demandé s’il y avait à souper. Il y avait. Ysabel vous a mis au haut bout de la table, et un très grand nombre de cousins ont bu à votre santé.
 
 legendary-story-price-of-a-deputy = Le Prix d’un Adjoint
 legendary-story-price-of-a-deputy-tale = L’adjoint Orrin Lusk garde ses tarifs dans le ruban de son chapeau. Pour dix dollars, votre affiche s’envole pendant la nuit ; pour trente, elle revient avec le nez d’un autre. Aucun des deux bureaux ne comprend comment le vent peut être si bien renseigné. Lusk inscrit tout au cent près, étant honnête sur ce point-là.
-legendary-story-price-of-a-deputy-complaint = Se plaindre au bureau du Shérif
-legendary-story-price-of-a-deputy-copy = Porter une copie des tarifs au bureau du Marshall
+legendary-story-price-of-a-deputy-complaint = Se plaindre au Bureau du Shérif
+legendary-story-price-of-a-deputy-copy = Porter une copie des tarifs au Bureau du Marshall
 legendary-story-price-of-a-deputy-customer = Gagner un combat en étant Wanted, et en avoir pour son argent
 legendary-story-price-of-a-deputy-a-tale = Lusk a été arrêté au petit déjeuner par un shérif et par un marshal. Chacun avait une copie des tarifs, et chacun désirait savoir qui en avait vendu une à l’autre. Il a pris seize ans et réclamé son crayon. Les affiches ont fini dans le poêle du tribunal, sauf la vôtre, que vous avez fait encadrer.
 legendary-story-price-of-a-deputy-b-tale = Lusk a disparu le samedi soir, et le dimanche sa liste était clouée à la porte de l’église. Tous ceux qui avaient payé y figuraient. Tous ceux qu’on avait payés pour ne rien voir aussi. Vous n’y êtes qu’une fois, vers le bas, sous Divers, et le tribunal délibère encore sur ce que cela veut dire.
@@ -109,7 +109,7 @@ legendary-story-night-of-the-dam-b-tale = L’eau a pris le magasin, le saloon e
 
 legendary-story-ten-coffins = Dix Cercueils
 legendary-story-ten-coffins-tale = La crue a ouvert le vieux cimetière de Mesito’s Point, et neuf cercueils descendent la rivière. Le croque-mort les a comptés deux fois et en trouve dix. Le dixième flotte bas et cogne sans arrêt, contre les pierres, espère-t-on. La banque offre une récompense pour le retour des morts, non ouverts, ce qui ne ressemble pas à la banque.
-legendary-story-ten-coffins-lid = En tirer un au sec et soulever le couvercle
+legendary-story-ten-coffins-lid = Tirer un cercueil au sec et soulever le couvercle
 legendary-story-ten-coffins-churchyard = Remonter les morts à Mesito’s Point
 legendary-story-ten-coffins-o = Pas de corps, rien que des billets en rouleaux et une bouteille ; quelqu’un comptait se réveiller à son aise.
 legendary-story-ten-coffins-x = Le diacre Ames, l’air reposé et, dans sa manche, l’as pour lequel c’est un autre qu’on a abattu.
@@ -119,7 +119,7 @@ legendary-story-ten-coffins-b-tale = Celui qui cognait était le comptable de la
 
 legendary-story-dead-mens-wages = Le Salaire des Morts
 legendary-story-dead-mens-wages-tale = Trente et un hommes sont morts sur la ligne entre Spike’s View et le col. Dans le cahier de Chen Wei, ils ont un nom et un village. Dans celui de la compagnie, ils sont en bonne santé et à plein salaire, et Hollis Tarrant le touche pour eux à la banque, le premier du mois. Chen Wei veut qu’on le rende, et il n’a pas dit comment.
-legendary-story-dead-mens-wages-names = Lire les noms au col C
+legendary-story-dead-mens-wages-names = Lire les noms au Col C
 legendary-story-dead-mens-wages-stones = Acheter trente et une pierres
 legendary-story-dead-mens-wages-wages = Toucher les salaires sous la menace d’une arme
 legendary-story-dead-mens-wages-a-tale = L’argent a traversé l’océan en trente et une enveloppes et, avec le temps, trente et une lettres sont revenues. Chen Wei les a lues aux pierres, au col, un soir après l’autre. Votre nom est dans chacune. Il vous a montré comment il s’écrit, et l’endroit du cahier où il l’a écrit.
@@ -127,31 +127,31 @@ legendary-story-dead-mens-wages-b-tale = Les avocats de la compagnie ont convenu
 
 legendary-story-ascent-of-professor-pym = L’Ascension du Professeur Pym
 legendary-story-ascent-of-professor-pym-tale = Le professeur Aurelius Pym franchira les deux mesas en ballon, pour la science et pour vingt cents par personne. Il a la nacelle, le gaz et presque toute la soie, et espère trouver le reste à Red Falls. Pendant les essais, il dépose qui veut à peu près où il veut. Quand on lui demande comment cela se dirige, il répond que c’est une excellente question.
-legendary-story-ascent-of-professor-pym-silk = Acheter un rideau du cabaret, avec le spectacle devant
-legendary-story-ascent-of-professor-pym-rope = Apporter de la corde du comptoir
+legendary-story-ascent-of-professor-pym-silk = Acheter un rideau du Cabaret, avec le spectacle devant
+legendary-story-ascent-of-professor-pym-rope = Apporter de la corde du Comptoir
 legendary-story-ascent-of-professor-pym-a-tale = Il s’est envolé à neuf heures, en musique, avec dans la nacelle le Shérif, qui y était monté pour lui lire l’arrêté. Ils ont franchi les deux mesas. C’est le Shérif qui avait pensé à emporter un gouvernail, ou du moins une pelle. On les a retrouvés au fin fond de la Frontière, en train de chanter, et l’on n’a plus jamais parlé de l’arrêté.
 legendary-story-ascent-of-professor-pym-b-tale = Il est monté à merveille ; c’est l’autre moitié qu’il n’avait pas préparée. Le ballon est entré par le toit du cabaret au beau milieu du deuxième acte, et le public, prenant cela pour le deuxième acte, s’est levé comme un seul homme. Le professeur a salué jusqu’à ce que le mur tombe.
 
 legendary-story-people-against-cobb = Le Peuple Contre Mercy Cobb
 legendary-story-people-against-cobb-tale = On juge Mercy Cobb au cabaret, seule salle qui ait assez de chaises, et le juge a posé son carton à chapeau sur le piano. Les jurés, tous méthodistes, sont venus à pied et la connaissent à l’oreille. La pièce numéro un, un revolver, a déjà été vendue deux fois. Se battre en ville est un outrage à la cour : vingt dollars, comptant, à l’huissier.
-legendary-story-people-against-cobb-testify = Témoigner à la barre, au cabaret
-legendary-story-people-against-cobb-alibi = Lui arranger un alibi au saloon de Buzzard Gulch
+legendary-story-people-against-cobb-testify = Témoigner à la barre, au Cabaret
+legendary-story-people-against-cobb-alibi = Lui arranger un alibi au Saloon de Buzzard Gulch
 legendary-story-people-against-cobb-exhibit = Se procurer une pièce à conviction
 legendary-story-people-against-cobb-a-tale = Avant le verdict, elle a demandé la parole, et le juge la lui a accordée pour la nouveauté. Cela a pris deux heures. Elle a repris les affaires une à une, avec la date, le cantique et le prix, et à la fin plus personne ne la regardait. On regardait M. Tarrant, troisième rang, côté allée.
 legendary-story-people-against-cobb-b-tale = Le jury s’est retiré une heure, et on l’entendait chanter. « Non coupable », a lu le premier juré, du ton dont on lit une facture, et les douze sont rentrés sur des chevaux neufs. Sur les marches, elle a soulevé son chapeau en vous voyant. Votre témoignage lui avait plu, a-t-elle dit, et elle avait noté votre adresse.
 
 legendary-story-eleven-bullets = Onze Balles
 legendary-story-eleven-bullets-tale = Des gangs qui n’avaient pas partagé un feu depuis dix ans ont signé le même papier, et l’argent de Tarrant est au bas de la page. Ils ont encerclé le bureau du Marshall à Buzzard Gulch. Dedans, il y a un marshal, une cafetière, un prisonnier que l’on doit pendre lundi, et onze balles. Le prisonnier fait observer qu’il tirait plutôt bien, autrefois.
-legendary-story-eleven-bullets-relief = Forcer le passage jusqu’au bureau du Marshall
-legendary-story-eleven-bullets-cartridges = Acheter des cartouches au comptoir
+legendary-story-eleven-bullets-relief = Forcer le passage jusqu’au Bureau du Marshall
+legendary-story-eleven-bullets-cartridges = Acheter des cartouches au Comptoir
 legendary-story-eleven-bullets-rear = Les prendre à revers dans un repaire du gang A
-legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au saloon et sont entrés derrière la fumée. Le marshal est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans toutes les directions en se disputant la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
+legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au saloon et sont entrés derrière la fumée. Le marshal est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans toutes les directions en se querellant au sujet de la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
 legendary-story-eleven-bullets-b-tale = Il en a fallu dix. Au lever du soleil, le marshal a mis la onzième debout sur le bureau, regardé le calendrier, puis l’a poussée vers le prisonnier, avec les clés. Nul ne sait où il est allé. De temps en temps, une caisse de bon café arrive à Buzzard Gulch sans nom d’expéditeur, et dans la caisse il y a un cadeau pour vous.
 
 legendary-story-brothers-fenn = Les Frères Fenn
 legendary-story-brothers-fenn-tale = Tobias et Gideon Fenn ont trouvé le filon ensemble, se sont brouillés pour un violon en 59, et ne se sont plus parlé. Voilà que Gideon écrit qu’il est vieux et qu’il rentre, s’il retrouve le chemin. On a vu trois inconnus portant un étui à violon sur trois routes différentes. Avec le nom va la moitié d’une mine d’or.
 legendary-story-brothers-fenn-stranger = Choisir le bon inconnu
-legendary-story-brothers-fenn-tobias = Tirer Tobias du saloon de Darkrock
+legendary-story-brothers-fenn-tobias = Tirer Tobias du Saloon de Darkrock
 legendary-story-brothers-fenn-o = Il demande son chemin à un piquet de clôture, et il porte son étui comme on porte un enfant endormi.
 legendary-story-brothers-fenn-x = Une barbe, un violon et le nom de Fenn, mais pas de la famille ; il joue aux noces et partage le cachet avec vous.
 legendary-story-brothers-fenn-danger = Il n’y a jamais eu de violon dans cet étui.

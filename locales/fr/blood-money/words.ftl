@@ -1,9 +1,9 @@
 web-module-blood-money = Blood Money
 web-module-blood-money-more = Histoires légendaires, piste Histoire et dé de risque. Un marchand ambulant, titres de propriété, séquelles et ruines.
 track-story = Histoire
-option-gang-a = Les repaires A
-option-gang-b = Les repaires B
-option-gang-c = Les repaires C
+option-gang-a = Les Repaires A
+option-gang-b = Les Repaires B
+option-gang-c = Les Repaires C
 option-ride = Déplacement
 
 ## The risk die
@@ -54,13 +54,13 @@ choice-take-part = Prendre la condition « { $part } » : { $text }
 choice-reveal = Révéler le jeton Plan
 web-game-offer-reveal-more = Personne ne sait ce qu’il montre : son effet a lieu aussitôt
 choice-use-story = Appliquer l’effet de l’histoire ouverte
-question-parts = Vous avez rempli une condition de l’histoire légendaire. La prendre ?
-question-end-of-story-turn = Votre tour finit ici. Prendre une condition de l’histoire légendaire, ou révéler le jeton Plan ?
+question-parts = Vous avez rempli plusieurs conditions de l’histoire légendaire. Laquelle prenez-vous d’abord ?
+question-end-of-story-turn = Votre tour finit ici. Choisissez ce que vous faites maintenant dans l’histoire légendaire.
 part-end-turn = terminer votre tour
 part-map-token = { $token ->
     [o] révéler le O parmi les jetons Plan
     [x] révéler le X parmi les jetons Plan
-    [danger] révéler le danger parmi les jetons Plan
+    [danger] révéler le X danger parmi les jetons Plan
    *[any] révéler n’importe quel jeton Plan
 }
 # Subjects: see grammar.ftl.
@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } un jeton Plan : { $token ->
     [o] un O
     [x] un X
-   *[danger] danger
+   *[danger] le X danger
 }.
 log-story-ends = « { $story } » s’achève. { $tale }
 why-legend = Histoire légendaire : { $story }.
@@ -127,7 +127,7 @@ injury-saddle-sores-tale = Vous mangez debout et payez des gamins pour ouvrir le
 injury-broken-arm = Bras Cassé
 injury-broken-arm-tale = Attelle de douves, écharpe en sac de farine ; en travers de la poitrine, on lit « Lève seule ».
 injury-crushed-finger = Doigt Écrasé
-injury-crushed-finger-tale = Pris entre un coffre et un plancher. Le docteur demanda du whiskey, le but, et regarda de nouveau.
+injury-crushed-finger-tale = Pris entre un coffre et un plancher. Le docteur a demandé du whisky, l’a bu, et a regardé de nouveau.
 injury-shaking-hands = Mains Tremblantes
 injury-shaking-hands-tale = Votre visage ne trahit rien, mais vos jetons s’entrechoquent.
 injury-burst-eardrum = Tympan Crevé
@@ -162,7 +162,7 @@ log-instead-of-wounds = { $you ->
 log-injury-lost = { $you ->
     [name] Vous perdez votre dernière blessure et
    *[no] { $name } perd sa dernière blessure et
-} cette séquelle, remélangée dans sa pioche : { $injury }.
+} cette séquelle, remélangée parmi les autres : { $injury }.
 log-used-injury = { $you ->
     [name] Vous subissez l’effet de votre séquelle
    *[no] { $name } subit l’effet de sa séquelle
@@ -221,7 +221,7 @@ log-legendary-drawn = { $you ->
 log-legendary-under = { $you ->
     [name] Vous ne pouvez pas avoir un objet divers de plus et placez
    *[no] { $name } ne peut pas avoir un objet divers de plus et place
-} cette carte sous la pioche Légendaire : { $item }.
+} cette carte sous le paquet d’équipements Légendaires : { $item }.
 web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
 web-game-group-risk = Lancer le dé de risque, avec un bonus
 web-trader-at = Région du marchand : { $region }.
@@ -238,8 +238,8 @@ web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régio
 
 ## The six items and four characters
 
-place-frontier-6 = Une case de la Frontière de valeur 6
-place-frontier-7 = Une case de la Frontière de valeur 7
+place-frontier-6 = Une case de valeur 6 de la Frontière
+place-frontier-7 = Une case de valeur 7 de la Frontière
 gains-lp = { $n } PL
 item-boot-knife = Couteau de botte
 item-bullwhip = Fouet
@@ -247,11 +247,11 @@ item-burro = Âne
 item-medicine-pouch = Trousse de soins
 item-pocket-watch = Montre à gousset
 item-repeating-shotgun = Fusil à répétition
-web-scene-item-boot-knife = Blessez un autre joueur à votre tour : 1 PL. Défaite contre un joueur : défausse.
+web-scene-item-boot-knife = Blessez un autre joueur à votre tour : 1 PL. Défaite contre un joueur : défausse.
 web-scene-item-bullwhip = Les longhorns ne vous ralentissent pas. Prenez-en un à 1 case.
 web-scene-item-burro = Mouvement 3. Gardez 1 carte de plus.
 web-scene-item-burro-upgraded = Mouvement 3. Gardez 2 cartes de plus.
-web-scene-item-medicine-pouch = Soignez 1 tout de suite. Défausse : soignez 2, et 1 PL pour une séquelle guérie.
+web-scene-item-medicine-pouch = Soignez 1 tout de suite. Défausse : soignez 2, et 1 PL pour une séquelle guérie.
 web-scene-item-pocket-watch = Au début de votre tour, défaussez-la pour 1 action de plus.
 web-scene-item-repeating-shotgun = Au début d’un combat, payez 10 $ pour l’améliorer.
 web-scene-item-repeating-shotgun-upgraded = Carte adverse −1.
@@ -262,7 +262,7 @@ character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-james-beckwourth = Né en Virginie d’une esclave et de son maître, qui l’a affranchi, il a trappé le castor et vécu chez les Crows. En 1850, il a trouvé le col le plus bas de la Sierra Nevada, et l’été suivant il y a mené les premiers chariots. Marysville, qui lui devait la route, a brûlé au lieu de payer. En 1854, il a raconté sa vie à un juge de paix, sans rien omettre de vrai ni d’inventé.
-life-john-slaughter = « Texas » John Slaughter mesurait un mètre soixante-huit et a mené ses troupeaux du Texas au San Bernardino, un ranch à cheval sur l’Arizona et le Mexique. En 1887, un séisme en a renversé les maisons, et il les a relevées. De 1887 à 1890, il a été shérif du comté de Cochise. Il partait chercher des hommes recherchés et revenait seul, et les gens ont appris à ne pas demander si l’homme avait quitté le pays.
+life-john-slaughter = « Texas » John Slaughter mesurait un mètre soixante-huit et a mené ses troupeaux du Texas au San Bernardino, un ranch à cheval sur l’Arizona et le Mexique. En 1887, un séisme en a renversé les maisons, et il les a relevées. De 1887 à 1890, il a été shérif du comté de Cochise. Il partait à la poursuite d’hommes recherchés, revenait seul, et les gens ont appris à ne pas demander si l’homme avait quitté le pays.
 life-lottie-deno = À Fort Griffin, au Texas, une dame rousse aux manières parfaites est arrivée par la diligence, assise près du cocher, a loué une cabane, n’a reçu aucune visite et a joué au poker au Bee Hive. Le perdant d’une main a crié qu’elle devrait s’appeler Lotta Dinero. En 1880, elle a épousé le joueur Frank Thurmond à Silver City. Devenue Mme Thurmond, de Deming, elle a vécu jusqu’en 1934 et enseigné le catéchisme.
 life-lozen = Son frère Victorio la disait forte comme un homme, plus brave que la plupart, et un bouclier pour les siens. Un enfant de la bande s’est rappelé comment elle est entrée la première dans le Rio Grande en crue, le fusil levé, comment les femmes ont suivi, et comment elle est repartie vers le combat. Elle priait les mains ouvertes pour sentir où était l’ennemi. Elle s’est battue avec Geronimo jusqu’en 1886 et est morte prisonnière de guerre en Alabama.
 option-move = Déplacement
@@ -371,20 +371,20 @@ card-canteen-text = au début de votre tour, si vous êtes hors des villes, soig
 card-dead-or-alive-2-text = quand vous gagnez un combat avec cette carte contre un joueur, le perdant subit 1 blessure de plus ou vous gagnez 30 $, à votre choix
 card-lozen-text = au début de votre tour, vous pouvez regarder la première carte de la pioche Combat, de la pioche de poker ou de la pile des rencontres du train, et la placer sous les autres
 starts-trader = dans la région du marchand
-starts-own-deed = au saloon dont il a le titre
+starts-own-deed = au Saloon dont il a le titre
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
 }
-gains-weapon-of-choice = 1 arme au choix des magasins généraux
+gains-weapon-of-choice = 1 arme au choix parmi celles des Magasins généraux
 gains-deed = { $set ->
-    [saloon] 1 titre de saloon au choix
+    [saloon] 1 titre de Saloon au choix
    *[other] 1 titre au choix
 }
 effect-weapon-of-choice = une arme de { $who ->
     [they] son
    *[you] votre
-} choix des magasins généraux
+} choix parmi celles des Magasins généraux
     .verb = { verb-get }
 effect-gain-deed = { $set ->
     [saloon] le titre d’un Saloon de { $who ->
@@ -524,11 +524,11 @@ title-dead-or-alive = Mort ou Vif
 title-ruthless = Sans Pitié
 title-stagecoach = Diligence
 web-module-dead-or-alive = Mort ou Vif
-web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : gagner un combat avec elle rapporte ; un joueur battu vaut de l’argent vif, ou une blessure de plus.
-web-module-ruthless = Sans pitié
+web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : un combat gagné avec cette carte rapporte ; un joueur battu vaut de l’argent s’il est pris vif, ou une blessure de plus.
+web-module-ruthless = Sans Pitié
 web-module-ruthless-more = Remplace Mains en l’air ! sur le 6♦ et le 6♥ : subissez une blessure pour réduire la carte adverse de 4.
 web-module-stagecoach = Diligence
-web-module-stagecoach-more = Remplace Sprint sur le 3♦ et le 3♥ : rendez-vous à une gare et gagnez 10 $.
+web-module-stagecoach-more = Remplace Sprint sur le 3♦ et le 3♥ : rendez-vous à une Gare et gagnez 10 $.
 option-dead = Mort
 option-alive = Vif
 
@@ -573,8 +573,8 @@ web-ruin-at = { $place } : lieu détruit, fermé jusqu’à sa réparation.
 web-scene-trader-next-far = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de celles-ci : { $regions }.
 web-game-title-parts = L’histoire continue
 web-game-title-end-of-story-turn = L’histoire continue
-web-scene-trader-next-any = Quand vous aurez fini, il ira dans l’une de { $n } autres régions.
-web-scene-trader-next-far-any = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de { $n } autres.
+web-scene-trader-next-any = Quand vous aurez fini, il ira dans une autre région : { $n } sont possibles.
+web-scene-trader-next-far-any = Vous commercez avec lui dans sa région. Puis il se rend dans une autre : { $n } sont possibles.
 web-game-title-trader = Chez le marchand
 web-game-title-trade = Chez le marchand
 web-game-title-actions-over = Lancer le dé de risque ?

@@ -1,2 +1,2 @@
-about-menu-border-town = Buzzard Gulch seul, des fermes, l’or comme argent
+about-menu-border-town = Buzzard Gulch seul, des fermes, l’or comme argent.
 homestead-of = ferme : { $text }

@@ -35,21 +35,21 @@ web-homestead-of = Ferme : { $name }
 choice-pay = { $n ->
     [0] Payer { $money } $
     [one] Payer 1 pépite { $money ->
-        [0] seule
+        [0] sans argent
        *[other] et { $money } $
     }
    *[other] Payer { $n } pépites { $money ->
-        [0] seules
+        [0] sans argent
        *[other] et { $money } $
     }
 }
 question-payment = Payez { $n } $ : combien de pépites ?
 web-game-title-payment = Payer en or
-web-error-border-town-first-game = Ville frontière ne se joue pas en première partie.
-web-error-border-town-gangs = Ville frontière se joue sans gangs ni milices.
-web-error-border-town-goals = Ville frontière se joue sans objectifs.
-web-error-border-town-man-in-black = Ville frontière se joue sans l’Homme en Noir.
-web-error-border-town-wild-wild-west = Ville frontière se joue sans Wild Wild West.
+web-error-border-town-first-game = Le mode « Ville frontière » ne se joue pas en première partie.
+web-error-border-town-gangs = Le mode « Ville frontière » se joue sans gangs ni milices.
+web-error-border-town-goals = Le mode « Ville frontière » se joue sans objectifs.
+web-error-border-town-man-in-black = Le mode « Ville frontière » se joue sans l’Homme en Noir.
+web-error-border-town-wild-wild-west = Le mode « Ville frontière » se joue sans Wild Wild West.
 
 ## Places in sentences of cards
 
@@ -62,4 +62,4 @@ where-anywhere = sur n’importe quelle case
 option-gulch-frontier-17 = Frontière 17, Repaire A
 option-gulch-frontier-10 = Frontière 10, Repaire B
 option-gulch-frontier-outlaw-camp = Frontière, Camp des hors-la-loi, Repaire C
-web-boards-border-town = Buzzard Gulch et sa frontière
+web-boards-border-town = Buzzard Gulch et sa Frontière

@@ -1,10 +1,10 @@
 # The aid on gangs and posses.
 
 aid-act-recruit = Recruter une milice ou un gang
-    .when = Vous avez des points Marshall et êtes au bureau du Shérif ou du Marshall, ou vous avez des points Wanted et êtes au camp des hors-la-loi. Vous n’avez ni milice ni gang.
+    .when = Vous avez des points Marshall et êtes au Bureau du Shérif ou au Bureau du Marshall, ou vous avez des points Wanted et êtes au Camp des hors-la-loi. Vous n’avez ni milice ni gang.
     .cost = 1 action et 20 $.
     .result = Piochez une carte de votre côté : une milice avec des points Marshall, un gang avec des points Wanted.
-    .example = Avec 1 point Marshall et 20 $, vous recrutez une milice au bureau du Marshall et piochez L’Intendant.
+    .example = Avec 1 point Marshall et 20 $, vous recrutez une milice au Bureau du Marshall et piochez L’Intendant.
 aid-followers = Gangs et milices
 aid-followers-intro = La carte de votre milice ou de votre gang s’applique d’elle-même, jusqu’à ce que vous perdiez votre dernier point Marshall ou Wanted.
 aid-followers-name = Carte

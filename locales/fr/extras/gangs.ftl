@@ -14,11 +14,11 @@ choice-use-follower = Appliquer l’effet de votre milice ou de votre gang
 log-recruited = { $you ->
     [name] Vous recrutez
    *[no] { $name } recrute
-} { $follower }.
+} : { $follower }.
 log-disbanded = { $you ->
-    [name] Vous perdez
-   *[no] { $name } perd
-} { $follower }.
+    [name] Vous perdez votre milice ou votre gang
+   *[no] { $name } perd sa milice ou son gang
+} : { $follower }.
 log-used-follower = { $you ->
     [name] { $follower } vous aide.
    *[no] { $follower } aide { $name }.
@@ -26,7 +26,7 @@ log-used-follower = { $you ->
 why-follower = Milice ou gang : { $follower }.
 refusal-already-recruited = Vous avez déjà une milice ou un gang.
 refusal-other-side = Une milice demande des points Marshall, et un gang des points Wanted.
-web-game-recruit-more = Piochez une carte de votre côté
+web-game-recruit-more = Piochez une milice ou un gang, selon vos points
 # $side: posse or gang.
 web-game-follower = { $side ->
     [gang] Gang
@@ -37,7 +37,7 @@ web-scene-banner-recruited = Recrutement
 ## Cards
 
 follower-the-tracker = L’Éclaireur
-follower-the-tracker-tale = De l’herbe brisée, une cendre froide, un demi-bouton : donnez-lui une heure, et il vous dira le métier de l’homme.
+follower-the-tracker-tale = De l’herbe brisée, une cendre froide, un demi-bouton : donnez-lui une heure, et il vous dira le métier de celui qui est passé.
 follower-the-frontier-doctor = Le Docteur de la Frontière
 follower-the-frontier-doctor-tale = Elle a quitté un cabinet à Boston pour une sacoche d’aiguilles, et trouve la conversation meilleure.
 follower-the-quartermaster = L’Intendant

@@ -6,15 +6,15 @@ item-holster = Étui
 item-peacekeeper = Pacificateur
 item-workhorse = Cheval de trait
 item-carbine = Mousqueton
-web-scene-item-bedroll = Action hors des villes : soignez 1 et complétez votre main.
+web-scene-item-bedroll = Action hors des villes : soignez 1 et piochez jusqu’à votre limite de main.
 web-scene-item-saddle-bags = Ayez autant d’objets divers que vous voulez.
 web-scene-item-holster = Combat, pour chaque carte défaussée : carte adverse −1.
 web-scene-item-peacekeeper = Arrestation ou vente de bétail : +1 Marshall. Vol ou livraison : +1 Wanted.
 web-scene-item-peacekeeper-upgraded = Carte adverse −1. Un point Marshall ou Wanted de plus.
-web-scene-item-workhorse = Mouvement 3. Prenez 2 bêtes à un ranch.
-web-scene-item-workhorse-upgraded = Mouvement 4. Prenez 2 bêtes à un ranch.
-web-scene-item-carbine = Combat : au choix, lancez un dé : victoire, défaite, ou carte adverse −1 ou −2.
-web-scene-item-carbine-upgraded = Carte adverse −1. Au choix, un dé : victoire, défaite, −1 ou −2.
+web-scene-item-workhorse = Mouvement 3. Prenez 2 bêtes à un Ranch.
+web-scene-item-workhorse-upgraded = Mouvement 4. Prenez 2 bêtes à un Ranch.
+web-scene-item-carbine = En combat, vous pouvez lancer un dé : victoire, défaite, ou carte adverse −1 ou −2.
+web-scene-item-carbine-upgraded = Carte adverse −1. Vous pouvez lancer un dé : victoire, défaite, −1 ou −2.
 
 ## Legendary items
 
@@ -79,7 +79,7 @@ passive-more-cattle = vous pouvez porter { $n ->
     [one] { $n } jeton Bétail de plus
    *[other] { $n } jetons Bétail de plus
 }
-passive-acquires-more = quand vous prenez du bétail à un ranch, prenez { $n ->
+passive-acquires-more = quand vous prenez du bétail à un Ranch, prenez { $n ->
     [one] { $n } jeton Bétail de plus
    *[other] { $n } jetons Bétail de plus
 }

@@ -1,7 +1,7 @@
 ## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
 
 web-module-serenade = Sérénade
-web-module-serenade-more = Tous contre tous : des mains pleines, des histoires de duel, et personne pour vous vendre une légende. Pour ceux qui cherchent la bagarre.
+web-module-serenade-more = Tous contre tous : des mains pleines, des histoires de duel, et aucun marchand. Pour ceux qui cherchent la bagarre.
 about-menu-serenade = Duels et vols, les mains pleines.
 web-module-golden-rule = Règle d’or
 web-module-golden-rule-more = L’argent vaut plus que jamais, et le joueur le plus riche marque un point de plus. Pour ceux qui aiment le commerce, la mine et le jeu.
@@ -12,7 +12,7 @@ about-menu-law-and-disorder = Les deux côtés de la loi ; on se remet d’une
 web-module-risky-business = Affaires risquées
 web-module-risky-business-more = Histoires légendaires, objectifs, séquelles, titres de propriété, marchand : tout à la fois, et la piste Histoire rapporte plus. Pour ceux qui connaissent les deux extensions.
 about-menu-risky-business = Tout à la fois, et la piste Histoire rapporte plus.
-web-error-risky-business-first-game = Affaires risquées ne se joue pas en première partie.
-web-error-risky-business-gangs = Affaires risquées se joue sans gangs ni milices.
-web-error-risky-business-needs-goals = Affaires risquées se joue avec les objectifs.
-web-error-risky-business-wild-wild-west = Affaires risquées se joue sans Wild Wild West.
+web-error-risky-business-first-game = Le mode « Affaires risquées » ne se joue pas en première partie.
+web-error-risky-business-gangs = Le mode « Affaires risquées » se joue sans gangs ni milices.
+web-error-risky-business-needs-goals = Le mode « Affaires risquées » se joue avec les objectifs.
+web-error-risky-business-wild-wild-west = Le mode « Affaires risquées » se joue sans Wild Wild West.

@@ -90,8 +90,8 @@ opponent-grizzly = Le Grizzly
 # $text: effects, as sentences.
 effect-visit = le premier joueur qui termine une action Mouvement sur la case du jeton le retire
 log-visited = { $you ->
-    [name] Vous terminez votre mouvement à { $place } et prenez le jeton : { $token }.
-   *[no] { $name } termine son mouvement à { $place } et prend le jeton : { $token }.
+    [name] Vous terminez votre mouvement sur la case { $place } et prenez le jeton : { $token }.
+   *[no] { $name } termine son mouvement sur la case { $place } et prend le jeton : { $token }.
 }
 
 ## The Man in Black’s further cards, 11 to 19

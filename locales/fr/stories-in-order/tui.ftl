@@ -1,1 +1,1 @@
-about-menu-stories-in-order = Les histoires légendaires dans l’ordre, en un seul récit.
+about-menu-stories-in-order = Les histoires légendaires par numéro, en un seul récit.

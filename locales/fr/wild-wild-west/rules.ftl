@@ -1,6 +1,6 @@
 chapter-variant-wild-wild-west = Variante : Wild Wild West
 rule-base-wild-01 = Dès qu’un joueur atteint les PL qui déclenchent la fin de la partie, plus aucun joueur Wanted ne peut être arrêté, pas même au cours de ce tour.
-rule-base-wild-02 = Si vous perdez un Duel, vous perdez 1 PL et subissez une blessure ; vous piochez une carte comme toujours.
+rule-base-wild-02 = Si vous perdez un Duel, vous perdez 1 PL et subissez une blessure ; vous piochez une carte comme toujours.
     .ruling = La variante ne mentionne pas la carte à piocher, et ne la supprime pas.
 rule-base-wild-03 = Si vous gagnez un combat au tour d’un autre, contre un joueur ou contre le Shérif, vous gagnez 1 PL.
 rule-base-wild-04 = Après un Vol réussi, vous prenez tout l’argent de la cible, ou toutes ses pépites.

@@ -1,1 +1,1 @@
-about-menu-wild-wild-west = Plus rude : duels chers, vols complets, fin sans arrestations.
+about-menu-wild-wild-west = Plus rude : un duel perdu coûte 1 PL, on vole tout, fin sans arrestations.
