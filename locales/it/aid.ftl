@@ -157,7 +157,7 @@ aid-act-duel = Duello
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Se vinci: { $duel } PL. Lo sconfitto subisce una ferita e pesca una carta.{ $wild ->
-    [yes] {" "}Chi perde un duello perde anche 1 PL.
+    [yes] {" "}Chi perde un Duello perde anche 1 PL.
    *[no] {""}
 }
     .example = Giochi un Re e il bersaglio una Donna; il suo Fucile migliorato toglie 1 al tuo Re. I pareggi vanno all’attaccante: vinci tu.
@@ -223,7 +223,7 @@ aid-act-poker = Giocare a poker
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
     .cost = 1 azione.
-    .result = Prendi un segnalino e guardalo. Consegnalo alla Stazione Ferroviaria (commercio) o all’altro Ranch (razzia).
+    .result = Prendi un segnalino e guardalo. Consegnalo a una Stazione Ferroviaria (commercio) o a un Ranch di un altro colore (razzia).
     .pays = una ricompensa alla consegna
     .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
 aid-act-work = Lavorare
@@ -243,9 +243,9 @@ aid-act-bandit = Affrontare i Banditi
     .example = I Ricercati prendono sempre il PL.
 aid-act-deliver = Consegnare bestiame
     .when = { $delivery ->
-    [move-action] Una tua azione di movimento finisce alla Stazione Ferroviaria o all’altro Ranch.
-   *[any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o all’altro Ranch.
-    [deliveries-any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o all’altro Ranch.
+    [move-action] Una tua azione di movimento finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
+   *[any-movement] Un tuo movimento qualsiasi finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
+    [deliveries-any-movement] Un tuo movimento qualsiasi finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
 }
     .cost = Nessuna azione.
     .result = La ricompensa del segnalino, e 1 punto Marshal per il commercio o 1 punto Ricercato per la razzia.
@@ -254,7 +254,7 @@ aid-act-deliver = Consegnare bestiame
 aid-act-story = Contribuire a una storia
     .when = Nel tuo turno soddisfi il requisito di una storia scoperta, e in questo turno non hai ancora aggiunto un disco.
     .cost = Nessuna azione; uno dei tuoi due dischi.
-    .result = Metti un disco sulla storia. Chi la completa la risolve a fine turno: chiunque vi abbia un disco ottiene la ricompensa, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
+    .result = Metti un disco sulla storia. Chi la completa la risolve a fine turno: chiunque ci abbia messo un disco ottiene la ricompensa, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
     [exact] {" "}esattamente del numero di spazi indicato dalla storia.
    *[up-to] {" "}al massimo del numero di spazi indicato dalla storia.
 }
@@ -318,7 +318,7 @@ aid-opponents-name = Avversario
 aid-opponents-cards = Carte Scontro
 aid-opponents-ties = Parità
 aid-opponents-tie-player = A te
-aid-opponents-tie-opponent = A lui
+aid-opponents-tie-opponent = All’avversario
 aid-opponents-reward = Se vinci
 aid-opponents-penalty = Se perdi
 aid-step-declare = Di’ con quale giocatore ti scontri, e se è un Arresto, un Duello o una Rapina.
@@ -406,7 +406,7 @@ aid-dice-sides = Probabilità
 aid-dice-gives = Rende
 aid-die-nugget = 1 Pepita.
 aid-die-tailings = { $find }$.
-aid-die-gold-dust = { $find }$, e ritiri il dado.
+aid-die-gold-dust = { $find }$, e tiri di nuovo il dado.
 aid-die-gravel = Nulla.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
 aid-dice-odds = In { $percent } tiri su 100 almeno un dado mostra subito una Pepita.
@@ -426,7 +426,7 @@ aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
 aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
-aid-track-returns = Il tuo cubo comincia nello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che restano della stessa ricompensa sono persi.
+aid-track-returns = Il tuo cubo comincia nello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che avanzano vanno persi.
 aid-track-beyond = Ogni altro punto
 aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di parità, vale per ciascuno dei giocatori in testa.
 aid-track-poker = Chi vince una mano di poker
@@ -496,7 +496,7 @@ aid-item-copies = Copie: { $names }.
 aid-character-starts = Inizia { $place }
 aid-character-gains = Bonus iniziali: { $things }
 aid-story-waits = Requisito
-aid-story-pays = Per chi vi ha un disco
+aid-story-pays = Per chi ha un disco sulla storia
 aid-cattle-kind = Segnalino
 aid-cattle-gives = Ricompensa
 aid-token-lp = { $n } PL

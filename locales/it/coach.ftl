@@ -64,7 +64,7 @@ coach-fight-start = Prima di giocare una carta, ognuno può usare le abilità di
 coach-fight-bandit = Vince la carta più alta, e l’Asso vale 14, ma il pareggio va ai Banditi.
 coach-fight-guard = Vince la carta più alta, e l’Asso vale 14, ma la Guardia sceglie tra tre carte e vince i pareggi.
 coach-fight-sheriff = Vince la carta più alta, e l’Asso vale 14, ma lo Sceriffo sceglie tra quattro carte e vince i pareggi.
-coach-fight-player = Vince la carta più alta, e l’Asso vale 14, e il pareggio va a chi attacca.
+coach-fight-player = Vince la carta più alta, l’Asso vale 14, e il pareggio va a chi attacca.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Se perdi, subisci una ferita; qui la tua carta migliore è { $card }.
 coach-decline = Chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
@@ -107,7 +107,7 @@ coach-sheriff-arrest = Lo Sceriffo può provare ad arrestarne uno solo: scegli c
 
 ## Stories, goals and the end of a turn
 
-coach-story = Hai soddisfatto il requisito di una storia: chiunque vi abbia un disco otterrà la ricompensa.
+coach-story = Hai soddisfatto il requisito di una storia: chiunque ci abbia messo un disco otterrà la ricompensa.
 # Legendary tokens are worth $low to $high LP.
 coach-goals = Soddisfa un tuo obiettivo segreto in un turno e mostralo: vale un segnalino Leggenda da { $low } a { $high } PL.
 coach-goal = Hai soddisfatto un obiettivo: mostralo prima che finisca il tuo turno, senza azioni.
@@ -123,8 +123,8 @@ coach-last = È il tuo ultimo turno: contano ogni 60$ e il posto su un tracciato
 
 ## What happened
 
-coach-won = Hai vinto: la tua carta bastava, e si scarta come ogni carta giocata in uno scontro.
-coach-lost = Hai perso: l’altra parte aveva la carta migliore, e la tua si scarta comunque.
+coach-won = Hai vinto lo scontro: la carta che hai giocato si scarta, come ogni carta giocata in uno scontro.
+coach-lost = Hai perso lo scontro: se hai giocato una carta, si scarta comunque.
 coach-tie = Era un pareggio: lo vincono i Banditi, le Guardie e lo Sceriffo, e tra giocatori chi attacca.
 coach-wounded = La ferita riduce di uno il tuo limite di carte in mano finché non la curi, per esempio nello Studio del Dottore.
 coach-arrested = In arresto: hai perso i punti Ricercato e metà del denaro e dell’oro.

@@ -71,7 +71,7 @@ rule-base-example-first-player = Billy the Kid inizia con 2 punti Ricercato, pi�
 ## base-characters
 
 chapter-base-characters = I dodici personaggi
-rule-base-characters-01 = Annie Oakley inizia accanto all’Emporio di Darkrock, con 1 carta e una Carabina. Da leggenda, ogni giocatore che si scontra con te comincia scartando 1 carta o subendo 1 ferita.
+rule-base-characters-01 = Annie Oakley inizia accanto all’Emporio di Darkrock, con 1 carta e una Carabina. Da leggenda, costringi ogni giocatore che si scontra con te a cominciare scartando 1 carta o subendo 1 ferita.
 rule-base-characters-02 = Bass Reeves inizia nell’Ufficio dello Sceriffo di Darkrock, con 10$, 1 carta, un Revolver migliorato e 1 punto Marshal, che non dà ricompense. Da leggenda, pesca 1 carta all’inizio del tuo turno.
 rule-base-characters-03 = Billy the Kid inizia in uno dei due Nascondigli A, con 2 carte, un Revolver e 2 punti Ricercato, che non danno ricompense. Da leggenda, quando finisci un’azione di movimento nello spazio di altri giocatori, scegli uno di loro, che ti dà 10$ o 1 carta.
 rule-base-characters-04 = Coltello Insanguinato inizia alla Miniera di Spike’s View, con 20$, 2 carte e un Revolver. Da leggenda, puoi attraversare una mesa come se fosse un solo spazio, senza fermarti lì, e quando lo fai curi 1 ferita.
@@ -123,7 +123,7 @@ rule-base-move-08 = Sono fuori città tutti gli spazi oltre i bordi di Darkrock 
 rule-base-move-09 = Se sei Ricercato non puoi entrare nello spazio dove si trova lo Sceriffo.
 rule-base-move-10 = Nessuno può stare dentro un Emporio o un Saloon: quegli edifici non sono spazi e si usano dagli spazi adiacenti.
     .ruling = Le regole nominano solo i 3 spazi adiacenti.
-rule-base-move-11 = Quando una tua azione di movimento finisce, puoi prima prolungarla: una volta con l’abilità di Kit Carson e una con ogni Sprint, nell’ordine che preferisci. Ogni prolungamento può finire in uno scontro con i Banditi. Dove infine ti fermi puoi consegnare il bestiame, usare il Whiskey e usare l’abilità di Billy the Kid: ogni cosa una volta sola, e sempre nell’ordine che preferisci.
+rule-base-move-11 = Al termine di una tua azione di movimento puoi anzitutto prolungarla: una volta con l’abilità di Kit Carson e una con ogni Sprint, nell’ordine che preferisci. Ogni prolungamento può finire in uno scontro con i Banditi. Nello spazio in cui infine ti fermi puoi consegnare il bestiame, usare il Whiskey e usare l’abilità di Billy the Kid: ogni cosa una volta sola, e sempre nell’ordine che preferisci.
     .ruling = I prolungamenti si applicano al termine di un movimento, gli altri effetti dopo che è terminato.
 rule-base-move-12 = Con un’azione di movimento muovi di almeno uno spazio. Puoi andare in uno spazio adiacente e tornare: in quel caso hai terminato un’azione di movimento dove l’avevi iniziata.
     .ruling = Non spostarsi non è un movimento, e nessuna regola vieta di tornare indietro.
@@ -427,7 +427,7 @@ rule-base-poker-53 = Wild Bill può tenere una delle carte che ha giocato, scelt
 rule-base-example-poker = Al Saloon di Darkrock paghi 10$; con i 50$ del banco il piatto è di 60$. Sei da solo in città, quindi fa il dealer il giocatore alla tua destra, con quattro carte dal mazzo: 2 di quadri (Baro), 4 di cuori, 9 di picche, J di fiori. Il flop mostra J di quadri, 3 di fiori e 10 di picche. Il dealer gioca il Jack di fiori con Baro come altro Jack; tu giochi i dieci di cuori (Dea Bendata) e di fiori. I Jack battono i dieci: il piatto va nella riserva, tu peschi una carta perché hai perso, e Dea Bendata ti dà 30$ e un’altra carta.
 rule-ruling-poker-game-01 = Le carte di un Colore si confrontano una per una dalla più alta, anche se Baro ne duplica una: A-A-K-Q-3 batte A-K-Q-J-8.
     .ruling = In un Colore le carte uguali non formano gruppi, e Baro può avere un valore già presente.
-rule-ruling-poker-game-02 = Quando mazzo e scarti sono esauriti, il flop e il dealer ricevono le carte che restano.
+rule-ruling-poker-game-02 = Quando mazzo e scarti sono esauriti, per il flop e per il dealer si usano le carte che restano.
     .ruling = Si smette di pescare quando non resta nulla da pescare.
 
 ## prospect
@@ -575,7 +575,7 @@ rule-base-example-wanted-track = Un giocatore Ricercato ottiene un altro punto e
 chapter-sheriff = Lo Sceriffo
 rule-base-sheriff-01 = Lo Sceriffo si muove solo quando qualcuno è Ricercato.
 rule-base-sheriff-02 = A muovere lo Sceriffo sono le storie e l’azione di Caccia all’Uomo.
-rule-base-sheriff-03 = Appena lo Sceriffo entra nel tuo spazio, se sei Ricercato scarti una carta Poker; così fa ogni altro Ricercato che vi si trova.
+rule-base-sheriff-03 = Appena lo Sceriffo entra nel tuo spazio, se sei Ricercato scarti una carta Poker; lo stesso fa ogni altro Ricercato che si trova lì.
 rule-base-sheriff-04 = Appena lo Sceriffo entra nel tuo spazio mentre sei Ricercato, scarti una carta Poker.
 rule-base-sheriff-05 = Se non hai carte Poker quando lo Sceriffo entra nel tuo spazio, non scarti nulla.
     .ruling = Non c’è nulla da scartare, e non si nomina altra penalità.

@@ -1,5 +1,5 @@
 chapter-wb-bandit-variant = Carte Bandito
-rule-wb-bandit-variant-01 = Adesivi numerati vanno sotto gli anelli dei Banditi.
+rule-wb-bandit-variant-01 = Sotto le basi dei Banditi vanno degli adesivi numerati.
 rule-wb-bandit-variant-02 = Durante la preparazione, mescola le carte Bandito e mettile a faccia in giù accanto alle carte Scontro.
 rule-wb-bandit-variant-03 = Quando comincia uno scontro con un Bandito, rivela la prima carta Bandito e poi il numero del Bandito.
 rule-wb-bandit-variant-04 = Ciò che la carta dice per quel numero vale per lo scontro: quante carte Scontro pesca il Bandito, chi vince i pareggi e che cosa ottieni o subisci in più.

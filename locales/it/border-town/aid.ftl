@@ -46,6 +46,6 @@ aid-act-deliver-border-town = Consegnare bestiame
     [move-action] Una tua azione di movimento finisce alla Stazione Ferroviaria o al Campo dei Fuorilegge.
    *[any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o al Campo dei Fuorilegge.
 }
-aid-icon-heist-border-town = Rapina al treno.
+aid-icon-heist-border-town = Rapina al Treno.
 aid-score-gold-border-town = 1 PL per ogni Pepita.
     .rules = mode.border-town.35

@@ -2,23 +2,23 @@
 
 chapter-ex-core-stories = Extra: storie di base
 rule-ex-core-stories-01 = Un altro requisito: termina un’azione di movimento su un segnalino Evento o Frontiera.
-rule-ex-core-stories-02 = Segnalini Evento sono i Fuorilegge, i Ladri di Concessioni, gli Scommettitori, i Longhorn e i segnalini degli eventi unici. Sei presso uno Scommettitore in ogni spazio accanto al suo Saloon.
+rule-ex-core-stories-02 = Sono segnalini Evento i Fuorilegge, i Ladri di Concessioni, gli Scommettitori, i Longhorn e i segnalini degli eventi unici. Sei presso uno Scommettitore in ogni spazio accanto al suo Saloon.
     .ruling = Uno Scommettitore si trova nel Saloon stesso, dove nessuna miniatura può stare.
 rule-ex-core-stories-03 = Un segnalino conta se affronti il suo avversario quando il tuo movimento finisce lì, anche se lascia il gioco dopo lo scontro; conta anche quello che la tua visita rimuove. Se prolunghi il movimento, conta solo lo spazio dove infine termina.
     .ruling = Il movimento finisce sul segnalino. Se contassero solo i segnalini che restano, Fuorilegge e Ladri di Concessioni non conterebbero mai.
 rule-ex-core-stories-04 = Altri movimenti, per esempio quelli di carte e storie, non soddisfano questo requisito, e nemmeno trovarsi già nello spazio di un segnalino.
     .ruling = Il requisito parla di un movimento, e un movimento è un’azione.
-rule-ex-core-stories-05 = Le venti storie di base in più fanno parte dei mazzi di una modalità che gioca le storie di base con i loro requisiti. Con le storie leggendarie non si gioca nessuna storia di base.
+rule-ex-core-stories-05 = Le venti storie di base in più fanno parte dei mazzi di ogni modalità che usa storie di base con i loro requisiti. Con le storie leggendarie non si gioca nessuna storia di base.
     .ruling = La variante delle storie di base sostituisce le storie leggendarie.
 
 chapter-ex-unique-events = Extra: eventi unici
 rule-wb-unique-events-01 = Le otto carte degli eventi unici si mescolano nel mazzo degli eventi.
 rule-wb-unique-events-02 = I segnalini degli eventi unici restano accanto al tabellone finché le loro carte non li mettono in gioco.
-rule-wb-unique-events-03 = Chi termina un’azione di movimento nello spazio di un tale segnalino lo rimuove e ottiene ciò che la sua carta evento indica per una visita. Attraversare lo spazio, partire da lì o arrivarci in altro modo non è una visita.
+rule-wb-unique-events-03 = Chi termina un’azione di movimento nello spazio di uno di questi segnalini lo rimuove e ottiene ciò che la carta Evento indica per una visita. Attraversare lo spazio, partire da lì o arrivarci in altro modo non è una visita.
     .ruling = Nessuna fonte dice che cosa fanno questi segnalini. Una visita con un’azione di movimento si vede sul tabellone e costa un’azione, come tutto ciò che ha questo valore.
 rule-wb-unique-events-04 = Il Grizzly è un avversario: una miniatura che entra nel suo spazio lo affronta subito, e il Grizzly resta finché non è battuto. Il suo spazio conta come uno spazio con un segnalino Evento.
     .ruling = Gli altri segnalini chiedono una visita; solo un animale attaccherebbe, e nessun orso se ne va perché ha vinto.
-rule-wb-unique-events-05 = Di un evento unico pescato durante la preparazione si mette solo il segnalino. Se un giocatore parte dal suo spazio, il segnalino si rimuove.
+rule-wb-unique-events-05 = Quando si pesca un evento unico durante la preparazione, si mette solo il suo segnalino. Se un giocatore inizia in quello spazio, il segnalino si rimuove.
     .ruling = È un evento come tutti gli altri.
 rule-au-events-tokens-18 = Tra gli eventi unici ci sono il Grizzly, l’Orfano, il Gatto dei Bagni e il Vicesceriffo Ferito.
 
@@ -27,13 +27,13 @@ rule-wb-man-in-black-03 = Ferite, lesioni e punti di qualsiasi tracciato tranne 
 rule-wb-man-in-black-09 = Con due giocatori tutte le sue carte sono nel suo mazzo, comprese quelle in più.
 rule-wb-man-in-black-14 = Oltre alle dieci carte del gioco base ne ha altre nove, numerate da 11 a 19.
 rule-wb-man-in-black-20 = I numeri delle sue carte seguono questo elenco: Il Conto del Dottore 11, Sale nel Pozzo 12, La Diligenza Nera 13, Carte Segnate 14, Una Vecchia Fotografia 15, Il Saggiatore 16, Il Mandato in Bianco 17, Cavalieri della Notte 18, L’Atto Falso 19. Alcune modalità ne nominano una parte.
-    .ruling = Si conoscono solo i numeri. Le carte escluse con tre o più giocatori non contano, perché gioca solo con due.
+    .ruling = Si conoscono solo i numeri. Le carte escluse con tre o più giocatori non contano, perché lui partecipa solo in due.
 
 ## Personaggi
 
 chapter-ex-characters = I personaggi delle scatole piccole
 rule-other-characters-01 = Il giudice Roy Bean inizia accanto al Saloon di Red Falls, con 10$, 1 carta, un Revolver, il Whiskey e 1 punto Marshal, che non dà ricompense. Da leggenda, Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua, e vinci i pareggi con loro.
-rule-other-characters-02 = Butch Cassidy inizia in uno dei Nascondigli C, con 2 carte, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Da leggenda, quando derubi un giocatore puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite, e quando arresti un giocatore prendi anche metà del suo denaro o delle sue Pepite.
+rule-other-characters-02 = Butch Cassidy inizia in uno dei Nascondigli C, con 2 carte, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Da leggenda, quando rapini un giocatore puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite, e quando arresti un giocatore prendi anche metà del suo denaro o delle sue Pepite.
 rule-other-characters-03 = Joaquín Murrieta inizia accanto all’Emporio di Darkrock, con 10$, 1 Pepita d’oro, 1 carta e un Revolver. Da leggenda, ottieni 1 PL dopo ogni scontro che all’inizio era tra un Marshal e un Ricercato.
 rule-other-characters-04 = Belle Starr inizia accanto all’Emporio di Red Falls, con 30$, 1 carta e un Revolver. Da leggenda, le carte Scontro di Banditi, Guardie, Sceriffo e altri avversari valgono 2 in meno, e puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito.
 rule-other-characters-05 = Isom Dart inizia al Ranch di Sunny Hills, con 1 carta, un Revolver e un Cavallo da Tiro. Da leggenda, puoi ottenere 1 azione all’inizio di un turno che cominci con del bestiame. Se lo fai, perdi tutto il tuo bestiame alla fine del turno.
@@ -41,7 +41,7 @@ rule-other-characters-06 = Allan Pinkerton inizia alla Banca di Darkrock, con un
 rule-other-characters-07 = “Buffalo Bill” Cody inizia al Ranch di Mesito’s Point, con un Mulo, 1 carta e un Revolver. Da leggenda, ottieni 1 Pepita d’oro all’inizio di ogni turno che cominci fuori città.
 rule-other-characters-08 = Bat Masterson inizia al Nascondiglio di Dixon Creek, con 10$, 2 carte e un Revolver migliorato. Da leggenda, all’inizio del tuo turno puoi mettere un Bandito in un Nascondiglio vuoto o rimuoverne uno da un Nascondiglio. Se lo fai, muovi fino a 2 spazi.
 rule-other-characters-09 = Pearl Hart inizia al Nascondiglio di Dixon Creek, con 1 segnalino Bestiame di un Ranch a scelta, 2 carte e un Revolver. Da leggenda, ogni volta che ottieni punti Marshal o Ricercato nel tuo turno, pesca 1 carta e muovi fino a 2 spazi.
-rule-other-characters-10 = Ada Curnutt inizia accanto al Saloon di Buzzard Gulch, con 2 carte, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, all’inizio del tuo turno puoi muovere fino a tanti spazi quanto è il numero della tua riga sul tracciato Marshal o Ricercato.
+rule-other-characters-10 = Ada Curnutt inizia accanto al Saloon di Buzzard Gulch, con 2 carte, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, all’inizio del tuo turno puoi muovere fino a un numero di spazi pari a quello della tua riga sul tracciato Marshal o Ricercato.
 rule-other-characters-11 = Dave Rudabaugh viene messo per ultimo, nello spazio di un altro giocatore, con 1 carta, un Revolver e 1 punto Ricercato, che non dà ricompense. Da leggenda, puoi muovere di 1 spazio in più alla fine di un’azione di movimento, e peschi 1 carta dopo la prima azione di movimento di ogni turno che finisce nello spazio di un altro giocatore.
 rule-other-characters-12 = Johnny Ringo inizia al Ranch arancione, con 20$, 1 carta e un Revolver migliorato. Da leggenda, cura 1 ferita dopo ogni scontro. Dopo uno scontro con un giocatore, quel giocatore subisce 1 ferita.
 rule-other-characters-13 = Tiburcio Vásquez inizia al Passo Montano C, con 3 carte, un Revolver e 1 punto Marshal o 1 punto Ricercato a scelta, che non dà ricompense. Da leggenda, come azione puoi spostare il tuo cubo nello spazio con lo stesso numero dell’altro tracciato, senza ricompense.
@@ -50,30 +50,30 @@ rule-other-characters-15 = Le abilità dei personaggi su Banditi, Guardie e Scer
     .ruling = Combattono secondo le stesse regole.
 rule-other-characters-16 = Allan Pinkerton nomina il valore dopo aver visto la mano, e tutti la ricordano. Un Joker non ha un valore da nominare. Le carte scartate così hanno gli effetti che hanno quando sono scartate.
     .ruling = La carta nomina prima la mano mostrata, e tutti i giocatori la vedono.
-rule-other-characters-17 = Tiburcio Vásquez sceglie il tracciato con la sua dotazione iniziale, quindi la scelta conta per chi comincia. Spostare il cubo da un tracciato all’altro non è un guadagno, ma prende i segnalini Evento raggiunti.
+rule-other-characters-17 = Tiburcio Vásquez sceglie il tracciato con la sua dotazione iniziale, quindi la scelta conta per chi comincia. Spostare il cubo da un tracciato all’altro non conta come ottenere punti, ma ti fa prendere i segnalini Evento raggiunti.
     .ruling = Il primo giocatore si stabilisce dopo i punti iniziali, e un segnalino va a chi lo raggiunge.
 rule-other-characters-18 = Per Joaquín Murrieta, si guarda all’inizio dello scontro se un giocatore è Marshal o Ricercato. Anche uno scontro rifiutato conta.
-    .ruling = Un arresto toglie i punti Ricercato prima della fine dello scontro, e un rifiuto perde lo scontro.
-rule-other-characters-19 = Butch Cassidy prende metà di ciò che l’arresto lascia all’altro giocatore, arrotondata per eccesso, anche in Wild Wild West. Ciò che supera il tuo limite è perso.
+    .ruling = Un arresto toglie i punti Ricercato prima della fine dello scontro, e chi rifiuta perde lo scontro.
+rule-other-characters-19 = Butch Cassidy prende metà di ciò che l’arresto lascia all’altro giocatore, arrotondata per eccesso, anche nel Selvaggio West. Ciò che supera il tuo limite è perso.
     .ruling = La penalità di chi perde viene prima della ricompensa di chi vince, come in una rapina. La metà di tutto non lascerebbe nulla a chi è arrestato.
 rule-other-characters-20 = Per Allan Pinkerton è abbastanza vicino anche un giocatore nel tuo spazio. Spazi uniti solo da un passo montano o dalla ferrovia non distano 1 spazio. L’Uomo in Nero non ha una mano da mostrare.
-    .ruling = A uno spazio di distanza c’è uno spazio vicino, e attraversare un passo richiede un’intera azione di movimento.
+    .ruling = Uno spazio a distanza 1 è uno spazio adiacente, e attraversare un passo richiede un’intera azione di movimento.
 rule-other-characters-21 = Ad Aaron Ross serve il denaro stesso: le Pepite che potrebbe spendere come denaro non contano.
     .ruling = La sua abilità guarda ciò che ha, e non spende nulla.
 
 ## Items
 
 chapter-ex-items = Extra: gli oggetti
-rule-items-01 = Con il Sacco a Pelo puoi curare 1 ferita e pescare fino al tuo limite di carte in mano, come azione e solo fuori dalle città.
+rule-items-01 = Con il Sacco a Pelo puoi usare un’azione, solo fuori dalle città, per curare 1 ferita e pescare fino al tuo limite di carte in mano.
 rule-items-05 = Con il Moschetto in uso puoi reagire quando le carte sono rivelate: tira un dado Ricerca. Ghiaia: subisci 1 ferita e perdi subito lo scontro. Pepita d’oro: riduci di 1 il valore della carta avversaria. Frammenti d’oro: riducilo di 2. Polvere d’oro: vinci subito lo scontro.
     .ruling = Una volta per scontro. Uno scontro vinto o perso subito salta la carta Scontro e il confronto; una Sparatoria può ancora annullare il risultato. Ciò che fa tirare di nuovo un dado qualsiasi può far tirare di nuovo anche questo.
 rule-items-32 = Con il Moschetto tiri Polvere d’oro. Vinci lo scontro, qualunque sia il valore delle carte.
 rule-items-08 = Con la Fondina puoi reagire quando le carte sono rivelate: ogni carta Poker che scarti riduce di 1 il valore della carta avversaria, senza limite di carte.
     .ruling = Scarti una carta alla volta, e l’altro giocatore può reagire nel frattempo.
-rule-items-31 = Il tuo avversario rivela un Re e tu scarti 2 carte per la Fondina. Il Re vale come un Fante.
+rule-items-31 = Il tuo avversario rivela un Re e tu scarti 2 carte per la Fondina. Il Re vale come un Jack.
 rule-items-13 = Con il Paciere in uso ottieni 1 punto Marshal in più se da Marshal arresti un giocatore o commerci del bestiame, e 1 punto Ricercato in più se da Ricercato rapini un giocatore o razzi del bestiame.
     .ruling = Conta ciò che sei dopo aver ottenuto il punto stesso.
-rule-items-20 = Con le Bisacce puoi tenere quanti oggetti generici vuoi, ma uno solo di ogni tipo. Se le perdi, tieni gli altri oggetti, e non puoi prendere oggetti generici finché raggiungi il limite.
+rule-items-20 = Con le Bisacce puoi tenere quanti oggetti generici vuoi, ma uno solo di ogni tipo. Se le perdi, tieni gli altri oggetti, ma non puoi prendere altri oggetti generici finché ne hai tanti quanti ne consente il limite o di più.
     .ruling = Il limite dice che cosa un giocatore può prendere. La carta non nomina nulla che si debba restituire.
 rule-items-25 = Con il Cavallo da Tiro in uso puoi trasportare 1 segnalino Bestiame in più, e ogni azione che prende del bestiame a un Ranch ti dà 1 segnalino in più.
     .ruling = I segnalini si consegnano uno dopo l’altro, prima quello preso per primo. Chi ti rapina ne prende quanti può trasportarne. Con un arresto li perdi entrambi; senza il Cavallo da Tiro in uso perdi quello preso per ultimo.
@@ -86,11 +86,11 @@ rule-bm-legendary-items-08 = Anche la Cassaforte è un Oggetto Leggendario, un o
 
 chapter-mode-general = Le modalità
 rule-mode-general-01 = Le modalità seguono le regole di Blood Money, salvo diversa indicazione.
-rule-mode-general-02 = Le modalità si giocano con tutte le carte Poker alternative che non tolgono.
-rule-mode-general-03 = Le varianti che una modalità non nomina non si giocano in essa.
+rule-mode-general-02 = In una modalità si gioca con tutte le carte Poker alternative, tranne quelle che la modalità toglie.
+rule-mode-general-03 = In una modalità si gioca solo con le varianti che questa nomina.
 rule-mode-general-04 = Le modalità si giocano con Ante Up, Blood Money e gli extra.
 rule-mode-general-05 = Se non hai qualcosa che una modalità elenca, fanne a meno.
-rule-mode-general-06 = Quindi il mazzo Poker delle modalità contiene Vivo o morto sui 4 rossi, Vendetta sui 5 rossi, Dicerie sui 7 neri, Esploratore sugli 8 neri, Jackpot sui 9 rossi e Equipaggiamento sui 10 neri, a meno che la modalità le tolga.
+rule-mode-general-06 = Quindi il mazzo Poker delle modalità contiene Vivo o Morto sui 4 rossi, Vendetta sui 5 rossi, Dicerie sui 7 neri, Esploratore sugli 8 neri, Jackpot sui 9 rossi ed Equipaggiamento sui 10 neri, a meno che la modalità non le tolga.
 rule-mode-general-07 = Se una modalità toglie una di queste, quelle carte hanno Caccia all’Uomo, Giorno di Paga, Reputazione, Batosta, Istinto o Oro degli Stolti, come nel gioco base.
 rule-mode-general-08 = Qualunque cosa una modalità faccia al mazzo Poker, ogni carta mantiene valore e seme.
 rule-mode-general-09 = In una modalità ciò che vende ogni negozio è fissato. Nulla viene distribuito.
@@ -111,5 +111,5 @@ rule-wb-gang-posse-06 = Hai 1 punto Marshal e 20$ e sei all’Ufficio del Marsha
 rule-wb-gang-posse-07 = Hai 3 punti Ricercato e sei all’Ufficio dello Sceriffo: lì non puoi reclutare.
 rule-wb-gang-posse-08 = Hai una sola posse o banda alla volta. Perdi una posse con il tuo ultimo punto Marshal e una banda con il tuo ultimo punto Ricercato, e la carta torna nel suo mazzo. Un arresto prende la banda, anche se resti Ricercato.
     .ruling = Una posse segue una stella e una banda segue una taglia, e nessuna delle due resta senza. Un arresto prende tutti i punti Ricercato prima che qualcosa ne restituisca uno.
-rule-wb-gang-posse-09 = Pesca la carta a caso tra quelle della tua parte che nessuno ha. Il suo effetto si applica automaticamente, prima delle tue altre abilità dello stesso momento.
-    .ruling = Delle carte non si sa nulla. Poiché l’effetto non è facoltativo, non c’è nulla da scegliere.
+rule-wb-gang-posse-09 = Pesca la carta a caso tra quelle della tua parte che nessuno ha. Il suo effetto si applica automaticamente; se altre tue abilità valgono nello stesso momento, scegli tu l’ordine.
+    .ruling = Delle carte non si sa nulla. L’effetto non è facoltativo: si può scegliere soltanto l’ordine.
