@@ -10,5 +10,5 @@ notice-turn-title =
 notice-turn-text =
     { $more ->
         [0] { $names }
-       *[other] { $names } e altre { $more }
+       *[other] { $names } e { $more } in più
     }

@@ -32,7 +32,7 @@ choice-move-mesa = { $n ->
 }
 choice-play = Gioca { $card }
 choice-fight-arrest = Arresta { $character }
-choice-fight-duel = Sfida { $character }
+choice-fight-duel = Sfida a duello { $character }
 choice-fight-rob = Rapina { $character }
 choice-fight-bandit = Affronta i Banditi
 choice-fight-heist = Affronta la Guardia
@@ -224,7 +224,7 @@ why-card = Carta Poker: { $title }.
 why-story = Storia: { $story }.
 why-cattle = Ricompensa per il bestiame consegnato.
 why-sheriff = Lo Sceriffo entra nel tuo spazio.
-why-poker-won = Vinci a poker.
+why-poker-won = Hai vinto a poker.
 why-track = Ricompensa del tracciato { $track }.
 
 ## Refusals: why a choice is closed
@@ -249,7 +249,7 @@ refusal-no-card-to-lay = Ti serve una carta Poker per lo scontro.
 refusal-no-action-left = In questo turno non hai più azioni.
 refusal-not-marshal = Per arrestare qualcuno ti serve almeno 1 punto Marshal.
 refusal-target-not-wanted = Quel giocatore non è Ricercato.
-refusal-already-robbed = In un turno puoi affrontare la Guardia una sola volta.
+refusal-already-robbed = Puoi affrontare una Guardia una sola volta per turno.
 refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
 refusal-no-cattle = Non trasporti bestiame.
 refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.

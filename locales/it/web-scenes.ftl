@@ -81,13 +81,13 @@ web-scene-fight-bandit = Agguato dei Banditi
 web-scene-fight-heist = Rapina in Banca
 web-scene-fight-sheriff = È arrivato lo Sceriffo
 web-scene-fight-opponent = Uno scontro
-web-scene-fight-where-duel = { $name } sfida { $other }. { $place }
+web-scene-fight-where-duel = { $name } sfida a duello { $other }. { $place }
 web-scene-fight-where-rob = { $name } cerca di rapinare { $other }. { $place }
 web-scene-fight-where-arrest = { $name } cerca di arrestare { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
 web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
 web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, contro { $name }. { $place }
-web-scene-fight-where-opponent = { $name } contro { $opponent }. { $other } gioca le sue carte. { $place }
+web-scene-fight-where-opponent = { $name } contro un avversario: { $opponent }. Lo interpreta { $other }. { $place }
 
 web-scene-fight-attacker = Attaccante
 web-scene-fight-target = Bersaglio
@@ -224,7 +224,7 @@ web-scene-store-mounts = Cavalcature
 web-scene-store-weapons = Armi
 web-scene-store-goods = Oggetti
 # $of is the most that can be held.
-web-scene-store-places = Posti occupati: { $n } su { $of }
+web-scene-store-places = Posti per oggetti occupati: { $n } su { $of }
 web-scene-store-yours = Ce l’hai
 web-scene-store-left = Restano: { $n }
 web-scene-store-owners = Già di: { $names }
@@ -249,7 +249,7 @@ web-scene-store-upgrade-item = { $n ->
 web-scene-store-short = Mancano { $n }$
 web-scene-store-sold-out = Scorte finite
 web-scene-store-already-owned = Ce l’hai già
-web-scene-store-already-upgraded = Miglioria fatta
+web-scene-store-already-upgraded = Miglioramento fatto
 web-scene-store-too-many-items = Nessun posto libero
 web-scene-store-bought = Acquisti
 web-scene-store-line = { $item }: { $n }$
@@ -267,7 +267,7 @@ web-scene-item-rifle-upgraded = Carta avversaria −1. Vedi 2 carte.
 web-scene-item-shotgun = Scontro vinto: pesca 1 carta.
 web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1 carta.
 web-scene-item-miners-map = Ricerca dell’oro: tira di nuovo un dado.
-web-scene-item-provisions = Subito: pesca 1. Se le scarti: pesca 1 e cura 1 ferita.
+web-scene-item-provisions = Subito: 1 carta. Se le scarti: 1 carta e cura 1 ferita.
 web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: 10$.
 web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui.
 
@@ -279,7 +279,7 @@ web-scene-prospect-again = Premi un dado per tirarlo di nuovo
 web-scene-prospect-take = Prendi i risultati
 web-scene-face-nugget = Una Pepita d’oro
 web-scene-face-tailings = Rende qualcosa
-web-scene-face-gold-dust = Rende, e ritiri il dado
+web-scene-face-gold-dust = Rende, e tiri di nuovo
 web-scene-face-gravel = Nulla
 
 ## The Sheriff
@@ -307,7 +307,7 @@ web-scene-event = Evento
 web-scene-event-by = { $name } lo risolve
 web-scene-event-effects = Che cosa succede
 web-scene-story = Si risolve una storia
-web-scene-story-reward = Per chi vi ha un disco
+web-scene-story-reward = Per chi ha un disco sulla storia
 # A player’s second disc on a story brings nothing more.
 web-scene-story-twice = 2 dischi, 1 ricompensa
 web-scene-story-then = E poi
