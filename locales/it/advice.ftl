@@ -148,5 +148,5 @@ advice-why-wounds = { $n ->
    *[other] Cura circa { $n } ferite.
 }
 advice-why-sheriff = Tiene lo Sceriffo a { $spaces } spazi da te.
-advice-why-best = Vince { $percent } partite su 100 tra quelle che il pistolero simula; la scelta successiva ne vince { $next }.
+advice-why-best = Su 100 partite che il pistolero simula ne vince { $percent }; la scelta successiva ne vince { $next }.
 advice-why-close = Più scelte sono quasi equivalenti; questa vince qualche partita in più tra quelle che il pistolero simula.

@@ -539,7 +539,7 @@ passive-purse = il tuo limite di denaro aumenta di { $n }$
 passive-slower = con un’azione di movimento muovi { $n ->
     [one] di 1 spazio in meno
    *[other] di { $n } spazi in meno
-}, ma almeno 1
+}, ma almeno di 1
 passive-carry-less = puoi trasportare { $n ->
     [one] 1 Pepita d’oro in meno
    *[other] { $n } Pepite d’oro in meno
