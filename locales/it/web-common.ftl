@@ -12,7 +12,7 @@ web-lost = Pagina non trovata
 web-lost-more = Questo link non porta da nessuna parte. Torna indietro e provane un altro.
 web-lost-home = Torna in città
 web-table-missing = Tavolo non trovato
-web-table-missing-more = Nessun tavolo corrisponde a questo link. Controlla che il link sia completo, o fattene dare uno nuovo.
+web-table-missing-more = Nessun tavolo corrisponde a questo link. Controlla che il link sia completo, o chiedine uno nuovo.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
