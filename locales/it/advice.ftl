@@ -31,11 +31,11 @@ advice-toward = { $place ->
     [mine] verso una Miniera
     [doctor] verso il Dottore
     [cabaret] verso il Cabaret
-    [store] verso l’Emporio
+    [store] verso un Emporio
     [saloon] verso un Saloon
     [ranch] verso un Ranch
-    [station] verso la Stazione
-    [bandit] verso i Banditi
+    [station] verso una Stazione Ferroviaria
+    [bandit] verso un Bandito
    *[player] verso un altro giocatore
 }
 advice-lp = { $way ->
@@ -115,11 +115,11 @@ advice-why-toward = { $place ->
     [mine] Ti porta verso una Miniera.
     [doctor] Ti porta verso il Dottore.
     [cabaret] Ti porta verso il Cabaret.
-    [store] Ti porta verso l’Emporio.
+    [store] Ti porta verso un Emporio.
     [saloon] Ti porta verso un Saloon.
     [ranch] Ti porta verso un Ranch.
-    [station] Ti porta verso la Stazione.
-    [bandit] Ti porta verso i Banditi.
+    [station] Ti porta verso una Stazione Ferroviaria.
+    [bandit] Ti porta verso un Bandito.
    *[player] Ti porta verso un altro giocatore.
 }
 advice-why-lp = { $tenth ->

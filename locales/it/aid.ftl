@@ -81,7 +81,7 @@ aid-setup-sheriff = Metti lo Sceriffo nel suo Ufficio a Darkrock.
 aid-setup-player = Ogni giocatore prende un colore: una plancia con { $goals ->
     [yes] il lato Obiettivi
    *[no] il lato senza obiettivi
-} in vista, due cubi e due dischi. Tutti iniziano senza ferite e con 0 PL.
+} in vista, e tutti i cubi e i dischi di quel colore. Tutti iniziano senza ferite e con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Un giocatore è Billy the Kid, l’altro Bass Reeves o Annie Oakley. Tira a sorte.
@@ -149,7 +149,7 @@ aid-act-card = Usare una carta
     .result = Applica il suo testo, dall’alto in basso.
     .example = Determinazione costa 1 azione e te ne dà 2.
 aid-act-arrest = Arresto
-    .when = Hai un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
+    .when = Hai almeno un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà del denaro e delle Pepite.
     .example = Con 50$ e 3 Pepite chi è arrestato perde 30$ e 2 Pepite.
@@ -460,7 +460,7 @@ aid-icon-mine = Una Miniera: ricerca dell’oro.
 aid-icon-doctor = Lo Studio del Dottore.
 aid-icon-cabaret = Il Cabaret: baldoria.
 aid-icon-cattle = Un Ranch, e il bestiame.
-aid-icon-rail = La Stazione Ferroviaria: commercio.
+aid-icon-rail = Una Stazione Ferroviaria: commercio.
 aid-icon-rustle = Razzia.
 aid-icon-work = Lavoro.
 aid-icon-story = Una storia.

@@ -711,9 +711,12 @@ gains-nuggets = { $n ->
    *[other] { $n } Pepite d’oro
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [provisions] { $item }
+   *[other] 1 { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (versione migliorata)
+gains-upgraded = 1 { $item } (versione migliorata)
 track-marshal-row = vale { $n } PL a fine partita
 track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 

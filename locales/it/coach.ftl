@@ -45,7 +45,7 @@ coach-end = Non devi usare tutte le azioni, ma quelle che avanzano sono perse.
 
 ## What to aim at in this turn, and why
 
-coach-aim-sell = Punta a una Banca: ogni Pepita lì vale 20$ e 1 PL, e fino ad allora possono rapinarti.
+coach-aim-sell = Punta alla Banca: ogni Pepita lì vale 20$ e 1 PL, e fino ad allora possono rapinarti.
 # $n is how many wounds the player has: two or three.
 coach-aim-heal = Punta allo Studio del Dottore: con { $n } ferite tieni poche carte, e ognuna costa 1 PL alla fine.
 # $n is the player’s money.

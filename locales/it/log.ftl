@@ -517,7 +517,7 @@ log-npc-drew = { $n ->
 log-npc-drew-known = { $you ->
     [name] Peschi
    *[no] { $name } pesca
-} le carte Scontro: { $cards }.
+} dal mazzo Scontro: { $cards }.
 log-committed = { $you ->
     [name] Giochi
    *[no] { $name } gioca

@@ -10,5 +10,6 @@ notice-turn-title =
 notice-turn-text =
     { $more ->
         [0] { $names }
-       *[other] { $names } e { $more } in più
+        [one] { $names } e un altro
+       *[other] { $names } e altri { $more }
     }

@@ -94,7 +94,7 @@ web-account-confirm-code = Conferma con il codice
 
 web-privacy-title = Che cosa salva il server su di te
 web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare di possedere.
-web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un’impronta cifrata del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
+web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
 web-privacy-reports = Quando qualcosa viene segnalato: una copia, con dieci righe della chat attorno, per 90 giorni, per i moderatori di questo server.
 web-privacy-not = Non salva: il tuo indirizzo IP, il browser che usi, dove sei, che cosa fai altrove.
@@ -112,14 +112,14 @@ web-error-overtaken = È già stato fatto, o è cambiato nel frattempo. Riprova.
 web-error-recovery = Nessun account ha questo codice. Controllalo: ogni codice vale una sola volta.
 web-error-recovery-form = Un codice di recupero ha 7 gruppi di 4 lettere e cifre.
 web-error-too-many-tries = Troppi tentativi. Aspetta dieci minuti; le passkey funzionano sempre.
-web-error-account = Questo ospite ha un account.
+web-error-account = Questo ospite ha già un account.
 web-error-label = Il nome di un dispositivo o di una passkey può avere fino a 40 caratteri.
 web-error-email = Questo non è un indirizzo e-mail.
 web-error-email-taken = Un altro account ha questo indirizzo.
 web-error-link = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
 web-error-link-browser = Apri questo link nel browser in cui l’hai chiesto.
 web-error-no-mail = Questo server non invia e-mail.
-web-error-no-provider = Questo server non usa nessun provider.
+web-error-no-provider = Questo server non offre provider per l’accesso.
 web-error-provider = Accesso non riuscito. Riprova.
 
 ## E-mails with links

@@ -87,7 +87,7 @@ web-scene-fight-where-arrest = { $name } cerca di arrestare { $other }. { $place
 web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
 web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
 web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, contro { $name }. { $place }
-web-scene-fight-where-opponent = { $name } contro un avversario: { $opponent }. Lo interpreta { $other }. { $place }
+web-scene-fight-where-opponent = { $name } contro un avversario: { $opponent }. Le carte Scontro le gioca { $other }. { $place }
 
 web-scene-fight-attacker = Attaccante
 web-scene-fight-target = Bersaglio
@@ -114,8 +114,8 @@ web-scene-fight-stands = { $one } contro { $two }: { $you ->
        *[no] per ora vinci tu
     }
    *[no] { $tie ->
-        [yes] parità, per ora vince { $who }
-       *[no] per ora vince { $who }
+        [yes] parità, al momento vittoria per { $who }
+       *[no] al momento vittoria per { $who }
     }
 }
 web-scene-fight-result = { $one } contro { $two }: { $you ->
@@ -124,17 +124,17 @@ web-scene-fight-result = { $one } contro { $two }: { $you ->
        *[no] vinci tu
     }
    *[no] { $tie ->
-        [yes] parità, vince { $who }
-       *[no] vince { $who }
+        [yes] parità, vittoria per { $who }
+       *[no] vittoria per { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Nessuno scontro: vinci tu
-   *[no] Nessuno scontro: vince { $who }
+   *[no] Nessuno scontro: vittoria per { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Se vinci tu
-   *[no] Se vince { $who }
+   *[no] Vittoria per { $who }
 }
 web-scene-fight-nothing = Non cambia nulla
 web-scene-fight-pending = Per ora nulla
@@ -268,7 +268,7 @@ web-scene-item-shotgun = Scontro vinto: pesca 1 carta.
 web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1 carta.
 web-scene-item-miners-map = Ricerca dell’oro: tira di nuovo un dado.
 web-scene-item-provisions = Subito: 1 carta. Se le scarti: 1 carta e cura 1 ferita.
-web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: 10$.
+web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: ottieni 10$.
 web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui.
 
 ## Prospecting

@@ -3,7 +3,7 @@
 
 tutorial-ante-up = Oltre il passo
 tutorial-ante-up-about = Il secondo tabellone, il treno, i Fuorilegge e il faro.
-tutorial-ante-up-welcome = Che bello rivederti! Con Ante Up la mappa ha un secondo tabellone: la città di Buzzard Gulch e la Frontiera che la circonda. Due passi montani e una ferrovia collegano i due tabelloni. Sei Seth Bullock, nel Nascondiglio di Cliff Junction, dove comincia un passo.
+tutorial-ante-up-welcome = Che bello rivederti! Con Ante Up la mappa ha un secondo tabellone: la città di Buzzard Gulch e la Frontiera che la circonda. Due Passi Montani e una ferrovia collegano i due tabelloni. Sei Seth Bullock, nel Nascondiglio di Cliff Junction, dove comincia un passo.
 tutorial-ante-up-pass = Un passo richiede un’intera azione di movimento: porta all’altro capo e non più in là, ma non costa nulla. Attraversalo fino al Passo Montano C.
 tutorial-ante-up-trail = Ecco la Frontiera. In nove dei suoi spazi c’è un segnalino Frontiera, che nasconde una ricompensa. Uno è a due spazi da qui, nello spazio Frontiera 20. Raggiungilo.
 tutorial-ante-up-token = Un segnalino Frontiera si paga in carte Poker. Il prezzo è il suo numero più il valore dello spazio: qui 5 e 6, cioè 11. Pagarlo è un’azione.
@@ -19,7 +19,7 @@ tutorial-ante-up-camp = Hai in mano un Re. Entra nel Campo dei Fuorilegge e scop
 tutorial-ante-up-sadie = È Sadie Luna Rossa, una delle più dure: per lei si pescano tre carte Scontro, e il pareggio va a lei. Gioca il Re.
 tutorial-ante-up-beaten = Il Re batte il Jack! La sua carta ti ha dato 10$, e Sadie valeva 2 PL e una carta. Che tu vinca o perda, dopo lo scontro un Fuorilegge se ne va. Nelle Miniere può capitarti un Ladro di Concessioni, che si affronta allo stesso modo.
 tutorial-ante-up-event = Sei il primo a raggiungere 5 PL, e lì c’era un segnalino Evento. Ce n’è uno ogni cinque PL e uno nello spazio 5 di tre tracciati, e ognuno porta un evento. Questo mette un Longhorn sulla mappa e ti fa scegliere. Che cosa prendi?
-tutorial-ante-up-event-money = 20$ per essere arrivato per primo.
+tutorial-ante-up-event-money = 20$, perché nessuno è arrivato prima di te.
 tutorial-ante-up-event-travel = Una carta e un Ranch vanno bene, ma il Longhorn sarebbe lontano, e tu lo vuoi. Resta qui.
 tutorial-ante-up-stray = Il Longhorn è nello spazio Frontiera 28. Con il Mustang ci arrivi in un solo movimento.
 tutorial-ante-up-longhorn = Prendere un Longhorn è un’azione, come prendere il bestiame a un Ranch. Puoi averne solo uno alla volta. Prendilo.

@@ -1,7 +1,7 @@
 ## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
 
 web-module-serenade = Serenata
-web-module-serenade-more = Tutti contro tutti: mani piene, storie di duelli e nessuno che venda leggende. Per chi cerca lo scontro.
+web-module-serenade-more = Tutti contro tutti: mani piene, storie di duelli e nessun mercante. Per chi cerca lo scontro.
 about-menu-serenade = Duelli e rapine a mani piene.
 web-module-golden-rule = Regola d’oro
 web-module-golden-rule-more = Il denaro vale più che mai e il giocatore più ricco ottiene un punto in più. Per chi ama il commercio, le miniere e il gioco d’azzardo.
