@@ -29,13 +29,13 @@ advice-sheriff = { $spaces ->
 advice-toward = { $place ->
     [bank] verso la Banca
     [mine] verso una Miniera
-    [doctor] verso il Dottore
+    [doctor] verso lo Studio del Dottore
     [cabaret] verso il Cabaret
     [store] verso un Emporio
     [saloon] verso un Saloon
     [ranch] verso un Ranch
     [station] verso una Stazione Ferroviaria
-    [bandit] verso un Bandito
+    [bandit] verso i Banditi
    *[player] verso un altro giocatore
 }
 advice-lp = { $way ->
@@ -113,13 +113,13 @@ advice-why-poker = { $percent ->
 advice-why-toward = { $place ->
     [bank] Ti porta verso la Banca.
     [mine] Ti porta verso una Miniera.
-    [doctor] Ti porta verso il Dottore.
+    [doctor] Ti porta verso lo Studio del Dottore.
     [cabaret] Ti porta verso il Cabaret.
     [store] Ti porta verso un Emporio.
     [saloon] Ti porta verso un Saloon.
     [ranch] Ti porta verso un Ranch.
     [station] Ti porta verso una Stazione Ferroviaria.
-    [bandit] Ti porta verso un Bandito.
+    [bandit] Ti porta verso i Banditi.
    *[player] Ti porta verso un altro giocatore.
 }
 advice-why-lp = { $tenth ->

@@ -291,7 +291,7 @@ aid-place-hideout = Qui compaiono i Banditi. Sconfiggerli vale 1 PL o 1 punto Ma
 aid-plans = Tre piani per cominciare
 aid-plans-intro = Ci sono molti modi per diventare una leggenda. Ognuno di questi è un buon inizio.
 aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei Nascondigli, scegli i punti Marshal come ricompensa e sali sul tracciato Marshal, che dà una ricompensa a ogni spazio e PL alla fine.
-aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro all’Emporio o al Cabaret.
+aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro in un Emporio o al Cabaret.
 aid-plan-bank = La Banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Da Ricercato ottieni PL alla fine di ogni tuo turno, finché nessuno ti arresta.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Perché cominciare da Ricercato in un Nascondiglio? Così iniziano i fuorilegge: { $names }. Ottieni PL alla fine di ogni turno fin dal primo, sei lontano dallo Sceriffo, che è a Darkrock, e dove cominci non ci sono Banditi. In cambio non ottieni punti Marshal, non puoi entrare nello spazio dello Sceriffo, e i Marshal possono arrestarti.
@@ -377,7 +377,7 @@ aid-poker-start = Paga { $ante }$ e pesca una carta. Chiunque altro sia nella st
 aid-poker-dealer = Se non si unisce nessuno, il giocatore alla tua destra fa il dealer per il banco con 4 carte del mazzo.
 aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
-aid-poker-show = Rivela le carte. La combinazione di ognuno è fatta delle sue carte e del flop.
+aid-poker-show = Rivela le carte giocate. Con il flop formano la combinazione di ognuno.
 aid-poker-win = { $won ->
     [track] La combinazione migliore vince il piatto; chi vince ottiene anche PL o punti, come indicano i tracciati. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
    *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.

@@ -238,7 +238,7 @@ log-nuggets-gained = { $cause ->
     [prospect] { $you ->
         [name] Trovi
        *[no] { $name } trova
-    } l’oro: { $n ->
+    } oro: { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.
     }
@@ -716,7 +716,7 @@ log-delivered-stray = { $you ->
 log-wrangled = { $you ->
     [name] Commerci
    *[no] { $name } commercia
-} il bestiame alla Stazione Ferroviaria.
+} il bestiame a una Stazione Ferroviaria.
 log-rustled = { $you ->
     [name] Razzi
    *[no] { $name } razzia

@@ -187,9 +187,9 @@ study-action-of-frontier = Segnalino Frontiera
 study-action-of-train-heist = Rapinare il treno
 study-action-of-challenge = Sfidare uno Scommettitore
 study-action-of-faro = Faro
-study-poker-of-started = Iniziare
-study-poker-of-joined = Unirsi
-study-poker-of-won = Vincere
+study-poker-of-started = Iniziare una mano
+study-poker-of-joined = Unirsi a una mano
+study-poker-of-won = Vincere una mano
 study-way-of-pass = Passo
 study-way-of-rail = Treno
 

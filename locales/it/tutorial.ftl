@@ -101,8 +101,8 @@ tutorial-fights-strongest-three = Un 3 batte un 2 e poco altro, e chi perde subi
 tutorial-fights-won = Il Re batte la Donna. Un duello vale 2 PL, e lo sconfitto subisce una ferita e pesca una carta. Nello stesso turno non ci si può scontrare due volte con lo stesso giocatore.
 tutorial-fights-poker = Il Saloon è proprio qui. { coach-poker } Il banco aggiunge 50$ al piatto, e chi è in città può unirsi. Siediti.
 tutorial-fights-hand = Si siede anche Jesse. Tre carte sono scoperte per tutti. Aggiungi due delle tue e forma la migliore combinazione di cinque carte. Quali due?
-tutorial-fights-hand-aces = Con quello sul tavolo sono tre Assi, e un tris batte una doppia coppia.
-tutorial-fights-hand-three = C’è un Asso sul tavolo. Con tutti e due i tuoi fai un tris, con il 3 no.
+tutorial-fights-hand-aces = Con quello sul tavolo sono tre Assi, e un Tris batte una Doppia Coppia.
+tutorial-fights-hand-three = C’è un Asso sul tavolo. Con tutti e due i tuoi fai un Tris, con il 3 no.
 tutorial-fights-pot = Il piatto di 70$ è tuo! Poiché la mano l’hai iniziata tu, ottieni anche 1 PL. Jesse ha perso e pesca una carta.
 tutorial-fights-farewell = Ora conosci i due usi di ogni carta: il valore e il testo. Nell’ultima lezione si parla della legge, e di chi la infrange.
 

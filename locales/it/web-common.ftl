@@ -97,12 +97,12 @@ web-error-unknown-module = Espansione sconosciuta.
 web-error-unknown-mode = Modalità sconosciuta.
 web-error-unknown-variant = Variante sconosciuta.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
-web-misfit-players = { $module }: da { $least } a { $most } giocatori.
-web-misfit-players-only = { $module }: solo in { $players } giocatori.
-web-misfit-length = { $module } non si gioca a { $length } PL.
-web-misfit-needs = { $module } richiede { $other }.
-web-misfit-needs-with = In { $players } giocatori, { $module } richiede { $other }.
-web-misfit-excludes = { $module } e { $other } sono incompatibili.
+web-misfit-players = “{ $module }”: da { $least } a { $most } giocatori.
+web-misfit-players-only = “{ $module }”: solo in { $players } giocatori.
+web-misfit-length = “{ $module }” non si gioca a { $length } PL.
+web-misfit-needs = “{ $module }” richiede “{ $other }”.
+web-misfit-needs-with = In { $players } giocatori, “{ $module }” richiede “{ $other }”.
+web-misfit-excludes = “{ $module }” e “{ $other }” sono incompatibili.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Consigliata per partite da { $least } a { $most } giocatori{ $lengths ->
     [0] .

@@ -177,8 +177,8 @@ web-game-wounds = Ferite
 web-game-nuggets = Pepite d’oro
 web-game-cash = Denaro
 web-game-cattle-of = Bestiame: { $ranch }
-web-game-goal-met = Completato: mostralo a fine turno
-web-game-goal-open = Da completare
+web-game-goal-met = Soddisfatto: mostralo prima che finisca il turno
+web-game-goal-open = Non ancora soddisfatto
 ## What things are for
 
 # $what is the name of a thing on the table.
@@ -247,7 +247,7 @@ web-game-group-here = Qui: { $place }
 web-game-group-here-plain = Qui
 web-game-group-fight = Scontro
 web-game-group-choice = Scegli
-web-game-group-goal = Obiettivi completati
+web-game-group-goal = Obiettivi soddisfatti
 web-game-group-stop = Oppure
 web-game-ride = Muovi fino a { $n ->
     [one] 1 spazio

@@ -325,7 +325,7 @@ web-scene-offer-not = Non stavolta
 
 ## Goals and tokens
 
-web-scene-goals = Obiettivo completato
+web-scene-goals = Obiettivo soddisfatto
 web-scene-goals-show = Mostralo
 web-scene-tokens = Segnalini Leggenda
 # $n tokens may be kept of $of.

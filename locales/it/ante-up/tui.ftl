@@ -1,5 +1,5 @@
 about-menu-alternate-cards = Nuovi titoli, due carte ciascuno, al posto di carte del gioco base.
-about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): più forte se ferito; 1 PL sui giocatori.
+about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): con ferite è più forte; 1 PL se vinci.
 about-menu-rumors = Sostituisce Reputazione (7♣ 7♠): 2 carte e un evento.
 about-menu-scout = Sostituisce Batosta (8♣ 8♠): 3 spazi, una carta se solo fuori città.
 about-menu-jackpot = Sostituisce Istinto (9♦ 9♥): un dado Ricerca, anche a poker.

@@ -1,5 +1,5 @@
 aid-injuries = Lesioni
-aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca 1 lesione, per quante siano in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
+aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca una sola lesione, quante che siano le ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
 aid-injuries-name = Lesione
 aid-injuries-text = Che cosa fa
 aid-score-injury = I PL che costa la tua lesione, se la carta ne indica.
@@ -69,7 +69,7 @@ aid-deed-cost = Prezzo
 aid-deed-ability = Abilità
 aid-deed-lp = PL alla fine
 aid-deed-each = { $n } per atto
-aid-legends-intro = Ne è aperta una sola alla volta. Ognuna ha due finali; solo uno è in gioco, e la carta lo mostra quando viene girata.
+aid-legends-intro = È aperta una sola storia leggendaria alla volta. Ognuna ha due finali; solo uno è in gioco, e la carta lo mostra quando viene girata.
 aid-legend-open = Quando viene rivelata
 aid-legend-ongoing = Finché è aperta
 aid-legend-ending = Uno dei due finali

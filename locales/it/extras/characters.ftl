@@ -136,7 +136,7 @@ log-showed-hand = { $you ->
     [name] Mostri
    *[no] { $name } mostra
 } questa mano a tutti: { $cards }.
-option-no-bandit = Rimuovi un Bandito
+option-no-bandit = Rimuovi i Banditi
 option-half-money = Metà del denaro
 option-half-nuggets = Metà delle Pepite
 option-ranch-green = Ranch verde

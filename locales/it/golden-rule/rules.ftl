@@ -1,6 +1,6 @@
 chapter-mode-golden-rule = Modalità: Regola d’oro
-rule-mode-golden-rule-01 = Si consiglia di giocare da 3 a 6.
-rule-mode-golden-rule-02 = Si consiglia una partita fino a 20 PL.
+rule-mode-golden-rule-01 = Si consigliano da 3 a 6 giocatori.
+rule-mode-golden-rule-02 = Si consiglia una partita a 20 PL.
 rule-mode-golden-rule-04 = Alla fine della partita, ottieni 1 PL ogni 40$ invece che ogni 60$.
 rule-mode-golden-rule-05 = Alla fine della partita, il giocatore più ricco ottiene 1 PL. Si confrontano le somme di denaro, oggetti e atti.
 rule-mode-golden-rule-06 = Per stabilire chi è il più ricco, armi e cavalcature migliorate valgono il loro prezzo senza il miglioramento.

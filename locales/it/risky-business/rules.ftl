@@ -1,6 +1,6 @@
 chapter-mode-risky-business = Modalità: Affari rischiosi
-rule-mode-risky-business-01 = Si consiglia di giocare da 3 a 5.
-rule-mode-risky-business-02 = Si consiglia una partita fino a 20 o 25 PL.
+rule-mode-risky-business-01 = Si consigliano da 3 a 5 giocatori.
+rule-mode-risky-business-02 = Si consiglia una partita a 20 o 25 PL.
 rule-mode-risky-business-04 = Quando raggiungi lo spazio 4 del tracciato Storia, ottieni 1 PL oltre al punto che scegli.
 rule-mode-risky-business-05 = Gioca con le storie leggendarie.
 rule-mode-risky-business-06 = Gioca con i 16 personaggi di questa modalità.
@@ -12,5 +12,5 @@ rule-mode-risky-business-11 = Gioca con tutti gli eventi.
 rule-mode-risky-business-12 = Gioca con gli obiettivi.
 rule-mode-risky-business-13 = Gioca con tutte le carte Poker alternative.
 rule-mode-risky-business-14 = Gioca con gli atti di proprietà e le lesioni.
-rule-mode-risky-business-16 = Raggiungi lo spazio 4 e scegli 1 PL. Ottieni 2 PL in tutto, e il tuo cubo torna allo spazio 1.
-rule-mode-risky-business-17 = Raggiungi lo spazio 4 e scegli 1 punto Azzardo. Ottieni 1 punto Azzardo e 1 PL.
+rule-mode-risky-business-16 = Raggiungi lo spazio 4 del tracciato Storia e scegli 1 PL. Ottieni 2 PL in tutto, e il tuo cubo torna allo spazio 1.
+rule-mode-risky-business-17 = Raggiungi lo spazio 4 del tracciato Storia e scegli 1 punto Azzardo. Ottieni 1 punto Azzardo e 1 PL.

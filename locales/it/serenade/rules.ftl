@@ -1,6 +1,6 @@
 chapter-mode-serenade = Modalità: Serenata
-rule-mode-serenade-01 = Si consiglia di giocare da 3 a 5.
-rule-mode-serenade-02 = Si consiglia una partita fino a 15 o 20 PL.
+rule-mode-serenade-01 = Si consigliano da 3 a 5 giocatori.
+rule-mode-serenade-02 = Si consiglia una partita a 15 o 20 PL.
 rule-mode-serenade-04 = Durante la preparazione, pesca 2 carte Poker in più.
 rule-mode-serenade-05 = Gioca con le storie del gioco base, ma solo con quelle per chi inizia uno scontro con un altro giocatore.
 rule-mode-serenade-06 = Gioca con i 12 personaggi di questa modalità.
