@@ -29,12 +29,12 @@ advice-sheriff = { $spaces ->
 advice-toward = { $place ->
     [bank] verso la Banca
     [mine] verso una Miniera
-    [doctor] verso il Dottore
+    [doctor] verso lo Studio del Dottore
     [cabaret] verso il Cabaret
-    [store] verso l’Emporio
+    [store] verso un Emporio
     [saloon] verso un Saloon
     [ranch] verso un Ranch
-    [station] verso la Stazione
+    [station] verso una Stazione Ferroviaria
     [bandit] verso i Banditi
    *[player] verso un altro giocatore
 }
@@ -113,12 +113,12 @@ advice-why-poker = { $percent ->
 advice-why-toward = { $place ->
     [bank] Ti porta verso la Banca.
     [mine] Ti porta verso una Miniera.
-    [doctor] Ti porta verso il Dottore.
+    [doctor] Ti porta verso lo Studio del Dottore.
     [cabaret] Ti porta verso il Cabaret.
-    [store] Ti porta verso l’Emporio.
+    [store] Ti porta verso un Emporio.
     [saloon] Ti porta verso un Saloon.
     [ranch] Ti porta verso un Ranch.
-    [station] Ti porta verso la Stazione.
+    [station] Ti porta verso una Stazione Ferroviaria.
     [bandit] Ti porta verso i Banditi.
    *[player] Ti porta verso un altro giocatore.
 }
@@ -148,5 +148,5 @@ advice-why-wounds = { $n ->
    *[other] Cura circa { $n } ferite.
 }
 advice-why-sheriff = Tiene lo Sceriffo a { $spaces } spazi da te.
-advice-why-best = Vince { $percent } partite su 100 tra quelle che il pistolero simula; la scelta successiva ne vince { $next }.
+advice-why-best = Su 100 partite che il pistolero simula ne vince { $percent }; la scelta successiva ne vince { $next }.
 advice-why-close = Più scelte sono quasi equivalenti; questa vince qualche partita in più tra quelle che il pistolero simula.

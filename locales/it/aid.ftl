@@ -81,7 +81,7 @@ aid-setup-sheriff = Metti lo Sceriffo nel suo Ufficio a Darkrock.
 aid-setup-player = Ogni giocatore prende un colore: una plancia con { $goals ->
     [yes] il lato Obiettivi
    *[no] il lato senza obiettivi
-} in vista, due cubi e due dischi. Tutti iniziano senza ferite e con 0 PL.
+} in vista, e tutti i cubi e i dischi di quel colore. Tutti iniziano senza ferite e con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Un giocatore è Billy the Kid, l’altro Bass Reeves o Annie Oakley. Tira a sorte.
@@ -149,7 +149,7 @@ aid-act-card = Usare una carta
     .result = Applica il suo testo, dall’alto in basso.
     .example = Determinazione costa 1 azione e te ne dà 2.
 aid-act-arrest = Arresto
-    .when = Hai un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
+    .when = Hai almeno un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà del denaro e delle Pepite.
     .example = Con 50$ e 3 Pepite chi è arrestato perde 30$ e 2 Pepite.
@@ -157,7 +157,7 @@ aid-act-duel = Duello
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Se vinci: { $duel } PL. Lo sconfitto subisce una ferita e pesca una carta.{ $wild ->
-    [yes] {" "}Chi perde un duello perde anche 1 PL.
+    [yes] {" "}Chi perde un Duello perde anche 1 PL.
    *[no] {""}
 }
     .example = Giochi un Re e il bersaglio una Donna; il suo Fucile migliorato toglie 1 al tuo Re. I pareggi vanno all’attaccante: vinci tu.
@@ -223,7 +223,7 @@ aid-act-poker = Giocare a poker
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
     .cost = 1 azione.
-    .result = Prendi un segnalino e guardalo. Consegnalo alla Stazione Ferroviaria (commercio) o all’altro Ranch (razzia).
+    .result = Prendi un segnalino e guardalo. Consegnalo a una Stazione Ferroviaria (commercio) o a un Ranch di un altro colore (razzia).
     .pays = una ricompensa alla consegna
     .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
 aid-act-work = Lavorare
@@ -243,9 +243,9 @@ aid-act-bandit = Affrontare i Banditi
     .example = I Ricercati prendono sempre il PL.
 aid-act-deliver = Consegnare bestiame
     .when = { $delivery ->
-    [move-action] Una tua azione di movimento finisce alla Stazione Ferroviaria o all’altro Ranch.
-   *[any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o all’altro Ranch.
-    [deliveries-any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o all’altro Ranch.
+    [move-action] Una tua azione di movimento finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
+   *[any-movement] Un tuo movimento qualsiasi finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
+    [deliveries-any-movement] Un tuo movimento qualsiasi finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
 }
     .cost = Nessuna azione.
     .result = La ricompensa del segnalino, e 1 punto Marshal per il commercio o 1 punto Ricercato per la razzia.
@@ -254,7 +254,7 @@ aid-act-deliver = Consegnare bestiame
 aid-act-story = Contribuire a una storia
     .when = Nel tuo turno soddisfi il requisito di una storia scoperta, e in questo turno non hai ancora aggiunto un disco.
     .cost = Nessuna azione; uno dei tuoi due dischi.
-    .result = Metti un disco sulla storia. Chi la completa la risolve a fine turno: chiunque vi abbia un disco ottiene la ricompensa, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
+    .result = Metti un disco sulla storia. Chi la completa la risolve a fine turno: chiunque ci abbia messo un disco ottiene la ricompensa, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
     [exact] {" "}esattamente del numero di spazi indicato dalla storia.
    *[up-to] {" "}al massimo del numero di spazi indicato dalla storia.
 }
@@ -291,7 +291,7 @@ aid-place-hideout = Qui compaiono i Banditi. Sconfiggerli vale 1 PL o 1 punto Ma
 aid-plans = Tre piani per cominciare
 aid-plans-intro = Ci sono molti modi per diventare una leggenda. Ognuno di questi è un buon inizio.
 aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei Nascondigli, scegli i punti Marshal come ricompensa e sali sul tracciato Marshal, che dà una ricompensa a ogni spazio e PL alla fine.
-aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro all’Emporio o al Cabaret.
+aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro in un Emporio o al Cabaret.
 aid-plan-bank = La Banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Da Ricercato ottieni PL alla fine di ogni tuo turno, finché nessuno ti arresta.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Perché cominciare da Ricercato in un Nascondiglio? Così iniziano i fuorilegge: { $names }. Ottieni PL alla fine di ogni turno fin dal primo, sei lontano dallo Sceriffo, che è a Darkrock, e dove cominci non ci sono Banditi. In cambio non ottieni punti Marshal, non puoi entrare nello spazio dello Sceriffo, e i Marshal possono arrestarti.
@@ -318,7 +318,7 @@ aid-opponents-name = Avversario
 aid-opponents-cards = Carte Scontro
 aid-opponents-ties = Parità
 aid-opponents-tie-player = A te
-aid-opponents-tie-opponent = A lui
+aid-opponents-tie-opponent = All’avversario
 aid-opponents-reward = Se vinci
 aid-opponents-penalty = Se perdi
 aid-step-declare = Di’ con quale giocatore ti scontri, e se è un Arresto, un Duello o una Rapina.
@@ -377,7 +377,7 @@ aid-poker-start = Paga { $ante }$ e pesca una carta. Chiunque altro sia nella st
 aid-poker-dealer = Se non si unisce nessuno, il giocatore alla tua destra fa il dealer per il banco con 4 carte del mazzo.
 aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
-aid-poker-show = Rivela le carte. La combinazione di ognuno è fatta delle sue carte e del flop.
+aid-poker-show = Rivela le carte giocate. Con il flop formano la combinazione di ognuno.
 aid-poker-win = { $won ->
     [track] La combinazione migliore vince il piatto; chi vince ottiene anche PL o punti, come indicano i tracciati. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
    *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
@@ -406,7 +406,7 @@ aid-dice-sides = Probabilità
 aid-dice-gives = Rende
 aid-die-nugget = 1 Pepita.
 aid-die-tailings = { $find }$.
-aid-die-gold-dust = { $find }$, e ritiri il dado.
+aid-die-gold-dust = { $find }$, e tiri di nuovo il dado.
 aid-die-gravel = Nulla.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
 aid-dice-odds = In { $percent } tiri su 100 almeno un dado mostra subito una Pepita.
@@ -426,7 +426,7 @@ aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
 aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
-aid-track-returns = Il tuo cubo comincia nello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che restano della stessa ricompensa sono persi.
+aid-track-returns = Il tuo cubo comincia nello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che avanzano vanno persi.
 aid-track-beyond = Ogni altro punto
 aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di parità, vale per ciascuno dei giocatori in testa.
 aid-track-poker = Chi vince una mano di poker
@@ -460,7 +460,7 @@ aid-icon-mine = Una Miniera: ricerca dell’oro.
 aid-icon-doctor = Lo Studio del Dottore.
 aid-icon-cabaret = Il Cabaret: baldoria.
 aid-icon-cattle = Un Ranch, e il bestiame.
-aid-icon-rail = La Stazione Ferroviaria: commercio.
+aid-icon-rail = Una Stazione Ferroviaria: commercio.
 aid-icon-rustle = Razzia.
 aid-icon-work = Lavoro.
 aid-icon-story = Una storia.
@@ -496,7 +496,7 @@ aid-item-copies = Copie: { $names }.
 aid-character-starts = Inizia { $place }
 aid-character-gains = Bonus iniziali: { $things }
 aid-story-waits = Requisito
-aid-story-pays = Per chi vi ha un disco
+aid-story-pays = Per chi ha un disco sulla storia
 aid-cattle-kind = Segnalino
 aid-cattle-gives = Ricompensa
 aid-token-lp = { $n } PL

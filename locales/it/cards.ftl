@@ -463,7 +463,7 @@ cond-upgrades-at-least = { $n ->
 cond-against-player = { $form ->
     [goal] contro un giocatore
     [who] contro un giocatore
-    [state] affronta un giocatore
+    [state] affrontare un giocatore
    *[if] se lo scontro era contro un giocatore
 }
 cond-against-npc = { $form ->
@@ -475,19 +475,19 @@ cond-against-npc = { $form ->
 cond-against-bandit = { $form ->
     [goal] contro i Banditi
     [who] contro i Banditi
-    [state] affronta i Banditi
+    [state] affrontare i Banditi
    *[if] se lo scontro è contro i Banditi
 }
 cond-sheriff-arrested = { $form ->
     [goal] dopo un arresto dello Sceriffo
     [who] dopo un arresto dello Sceriffo
-    [state] lo Sceriffo deve arrestare un giocatore
+    [state] far arrestare un giocatore dallo Sceriffo
    *[if] se arresta un giocatore
 }
 cond-on-track = { $form ->
     [goal] sul tracciato { $track }
     [who] sul tracciato { $track }
-    [state] deve essere sul tracciato { $track }
+    [state] essere sul tracciato { $track }
    *[if] se è sul tracciato { $track }
 }
 cond-points-at-least = almeno { $n ->
@@ -537,9 +537,9 @@ passive-hand-size = alla fine del tuo turno puoi tenere { $n ->
 }
 passive-purse = il tuo limite di denaro aumenta di { $n }$
 passive-slower = con un’azione di movimento muovi { $n ->
-    [one] 1 spazio in meno
-   *[other] { $n } spazi in meno
-}, ma almeno 1
+    [one] di 1 spazio in meno
+   *[other] di { $n } spazi in meno
+}, ma almeno di 1
 passive-carry-less = puoi trasportare { $n ->
     [one] 1 Pepita d’oro in meno
    *[other] { $n } Pepite d’oro in meno
@@ -603,10 +603,10 @@ goal-lose-fight = { $kind ->
     [rob] perdi uno scontro per una rapina
     [bandit] perdi contro i Banditi
     [heist] fallisci una Rapina in Banca
-    [heist-or-holdup] fallisci una Rapina in Banca o al treno
+    [heist-or-holdup] fallisci una Rapina in Banca o al Treno
     [sheriff] perdi contro lo Sceriffo
     [opponent] perdi contro un avversario sul tabellone
-    [holdup] fallisci una Rapina al treno
+    [holdup] fallisci una Rapina al Treno
     [player] perdi uno scontro contro un altro giocatore
    *[any] perdi uno scontro
 }
@@ -711,9 +711,12 @@ gains-nuggets = { $n ->
    *[other] { $n } Pepite d’oro
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [provisions] { $item }
+   *[other] 1 { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (versione migliorata)
+gains-upgraded = 1 { $item } (versione migliorata)
 track-marshal-row = vale { $n } PL a fine partita
 track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 

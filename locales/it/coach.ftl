@@ -30,7 +30,7 @@ coach-deposit = La Banca compra il tuo oro: ogni Pepita rende 20$ e 1 PL.
 coach-shop = Una cavalcatura ti porta più lontano, e con un Mulo trasporti anche più oro.
 coach-shopping = Con la stessa azione puoi continuare a comprare, finché puoi pagare.
 coach-upgrade = Un’arma o una cavalcatura migliorata può fare di più, e a fine partita vale PL.
-coach-equip = Puoi usare subito la nuova, e l’altra resta tua.
+coach-equip = Puoi usare subito la nuova arma o cavalcatura, e l’altra resta tua.
 coach-heal = Il Dottore cura tutte le tue ferite per 10$ e un’azione, e per ognuna peschi una carta.
 coach-revel = Al Cabaret ottieni 1 PL per ogni 30$.
 coach-poker = Una mano di poker costa un’azione e 10$, e peschi una carta.
@@ -45,16 +45,16 @@ coach-end = Non devi usare tutte le azioni, ma quelle che avanzano sono perse.
 
 ## What to aim at in this turn, and why
 
-coach-aim-sell = Punta a una Banca: ogni Pepita lì vale 20$ e 1 PL, e fino ad allora possono rapinarti.
+coach-aim-sell = Punta alla Banca: ogni Pepita lì vale 20$ e 1 PL, e fino ad allora possono rapinarti.
 # $n is how many wounds the player has: two or three.
-coach-aim-heal = Punta allo Studio del Dottore: con { $n } ferite tieni poche carte, e ognuna costa 1 PL alla fine.
+coach-aim-heal = Punta allo Studio del Dottore: con { $n } ferite tieni poche carte, e ogni ferita costa 1 PL alla fine.
 # $n is the player’s money.
 coach-aim-revel = Punta al Cabaret: con { $n }$ trasformi il denaro in PL, 1 ogni 30$.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-aim-bandit = Punta ai Banditi: { $card } batte quasi tutte le carte Scontro, e vincere vale 1 PL o un punto Marshal.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-aim-bandit-wanted = Punta ai Banditi: { $card } batte quasi tutte le carte Scontro, e vincere ti vale 1 PL.
-coach-aim-poker = Punta a un Saloon: hai una coppia, e a poker il banco aggiunge 50$ al piatto.
+coach-aim-poker = Punta a un Saloon: hai una Coppia, e a poker il banco aggiunge 50$ al piatto.
 coach-aim-mount = Punta a un Emporio: una cavalcatura ti porta più lontano a ogni movimento, per tutta la partita.
 coach-aim-gold = Punta a una Miniera: la Banca dà 20$ e 1 PL per ogni Pepita che trovi.
 
@@ -64,7 +64,7 @@ coach-fight-start = Prima di giocare una carta, ognuno può usare le abilità di
 coach-fight-bandit = Vince la carta più alta, e l’Asso vale 14, ma il pareggio va ai Banditi.
 coach-fight-guard = Vince la carta più alta, e l’Asso vale 14, ma la Guardia sceglie tra tre carte e vince i pareggi.
 coach-fight-sheriff = Vince la carta più alta, e l’Asso vale 14, ma lo Sceriffo sceglie tra quattro carte e vince i pareggi.
-coach-fight-player = Vince la carta più alta, e l’Asso vale 14, e il pareggio va a chi attacca.
+coach-fight-player = Vince la carta più alta, l’Asso vale 14, e il pareggio va a chi attacca.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Se perdi, subisci una ferita; qui la tua carta migliore è { $card }.
 coach-decline = Chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
@@ -72,7 +72,7 @@ coach-npc = Qui giochi l’altra parte: la carta più alta è più dura da batte
 coach-reveal = Il Bonus della tua carta non costa azioni, ed è questo il momento di usarlo.
 coach-react = Una Reazione non costa azioni e agisce prima del confronto: passa, se vuoi tenere la carta.
 coach-compared = Le carte sono state confrontate, ma un Bonus può ancora cambiare ciò che segue.
-coach-reward = Il PL conta subito; un punto Marshal dà denaro o PL in ogni spazio che raggiunge.
+coach-reward = Il PL conta subito; un punto Marshal fa avanzare il tuo cubo, e ogni spazio raggiunto dà denaro o PL.
 coach-steal = Una rapina prende metà del denaro o metà dell’oro, e ottieni un punto Ricercato.
 coach-restart = Ricominciare porta carte nuove: conviene a chi ora perderebbe.
 
@@ -103,11 +103,11 @@ coach-points = Sono stati ottenuti dei punti, e per questo puoi giocare una tua 
 
 coach-wanted = Essere Ricercato dà PL a ogni fine turno, ma un arresto toglie i punti e metà di denaro e oro.
 coach-sheriff-ride = Muovi lo Sceriffo: quando entra nello spazio di un Ricercato, prova ad arrestarlo.
-coach-sheriff-arrest = Lo Sceriffo può provare ad arrestarne uno solo: scegli chi ha di più da perdere.
+coach-sheriff-arrest = Lo Sceriffo può provare ad arrestare un solo Ricercato: scegli chi ha di più da perdere.
 
 ## Stories, goals and the end of a turn
 
-coach-story = Hai soddisfatto il requisito di una storia: chiunque vi abbia un disco otterrà la ricompensa.
+coach-story = Hai soddisfatto il requisito di una storia: chiunque ci abbia messo un disco otterrà la ricompensa.
 # Legendary tokens are worth $low to $high LP.
 coach-goals = Soddisfa un tuo obiettivo segreto in un turno e mostralo: vale un segnalino Leggenda da { $low } a { $high } PL.
 coach-goal = Hai soddisfatto un obiettivo: mostralo prima che finisca il tuo turno, senza azioni.
@@ -123,12 +123,12 @@ coach-last = È il tuo ultimo turno: contano ogni 60$ e il posto su un tracciato
 
 ## What happened
 
-coach-won = Hai vinto: la tua carta bastava, e si scarta come ogni carta giocata in uno scontro.
-coach-lost = Hai perso: l’altra parte aveva la carta migliore, e la tua si scarta comunque.
+coach-won = Hai vinto lo scontro: la carta che hai giocato si scarta, come ogni carta giocata in uno scontro.
+coach-lost = Hai perso lo scontro: se hai giocato una carta, si scarta comunque.
 coach-tie = Era un pareggio: lo vincono i Banditi, le Guardie e lo Sceriffo, e tra giocatori chi attacca.
 coach-wounded = La ferita riduce di uno il tuo limite di carte in mano finché non la curi, per esempio nello Studio del Dottore.
 coach-arrested = In arresto: hai perso i punti Ricercato e metà del denaro e dell’oro.
-coach-limited = Un limite ti ha tolto qualcosa: ciò che non puoi tenere è perso, quindi spendi o vendi prima.
+coach-limited = Un limite ti ha tolto qualcosa: ciò che non puoi tenere è perso, quindi spendi o vendi prima di ottenere altro.
 coach-reacted = La tua Reazione ha agito senza costare azioni: una carta così serve anche nei turni degli altri.
 coach-goal-shown = Un obiettivo completato: il suo segnalino Leggenda conterà alla fine, e nessun altro ne vede il valore.
 coach-legendary = Ora sei una leggenda: l’abilità del tuo personaggio è tua fino alla fine della partita.

@@ -27,8 +27,8 @@ log-bandit-leaves = I Banditi lasciano { $place }.
 log-token-placed = Arriva un segnalino a { $place }: { $token }.
 log-token-removed = Un segnalino lascia { $place }: { $token }.
 log-meets = { $you ->
-    [name] Incontri { $opponent }.
-   *[no] { $name } incontra { $opponent }.
+    [name] Fai un incontro: { $opponent }.
+   *[no] { $name } fa un incontro: { $opponent }.
 }
 log-story-opens = Storia { $deck }, requisito: { $trigger }
 log-turn-begins = { $you ->
@@ -56,8 +56,8 @@ log-income = { $income ->
     }.
 }
 log-moved = { $you ->
-    [name] Muovi
-   *[no] { $name } muove
+    [name] Ti muovi
+   *[no] { $name } si muove
 } fino a { $place }.
 log-moved-mesa = { $you ->
     [name] Attraversi
@@ -81,7 +81,7 @@ log-stand = { $stand }: in vendita { $items }.
 log-deed = { $you ->
     [name] Giochi
    *[no] { $name } gioca
-} { $deed }.
+}: { $deed }.
 log-end-triggered = { $you ->
     [name] Sei una leggenda
    *[no] { $name } è una leggenda
@@ -136,7 +136,7 @@ log-money-lost = { $cause ->
     [store] { $you ->
         [name] Paghi
        *[no] { $name } paga
-    } { $n }$ all’Emporio.
+    } { $n }$ in un negozio.
     [poker] { $you ->
         [name] Metti
        *[no] { $name } mette
@@ -238,7 +238,7 @@ log-nuggets-gained = { $cause ->
     [prospect] { $you ->
         [name] Trovi
        *[no] { $name } trova
-    } l’oro: { $n ->
+    } oro: { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.
     }
@@ -410,7 +410,7 @@ log-wanted-over = { $you ->
    *[no] { $name } non è
 } più tra i Ricercati.
 log-wanted-stays = { $you ->
-    [name] Resti Ricercato: il tuo
+    [name] Resti tra i Ricercati: il tuo
    *[no] { $name } resta tra i Ricercati: il suo
 } cubo va sullo spazio { $to } del tracciato Ricercato.
 log-legendary = { $you ->
@@ -517,7 +517,7 @@ log-npc-drew = { $n ->
 log-npc-drew-known = { $you ->
     [name] Peschi
    *[no] { $name } pesca
-} le carte Scontro: { $cards }.
+} dal mazzo Scontro: { $cards }.
 log-committed = { $you ->
     [name] Giochi
    *[no] { $name } gioca
@@ -712,15 +712,15 @@ log-stole-cattle = { $you ->
 log-delivered-stray = { $you ->
     [name] Consegni
    *[no] { $name } consegna
-} un capo smarrito: { $reward }
+} un Longhorn: { $reward }
 log-wrangled = { $you ->
     [name] Commerci
    *[no] { $name } commercia
-} il bestiame alla Stazione Ferroviaria.
+} il bestiame a una Stazione Ferroviaria.
 log-rustled = { $you ->
-    [name] Razzi il bestiame e lo porti
-   *[no] { $name } razzia il bestiame e lo porta
-} all’altro Ranch.
+    [name] Razzi
+   *[no] { $name } razzia
+} il bestiame.
 log-lost-cattle = { $you ->
     [name] Il tuo bestiame torna al suo Ranch.
    *[no] Il bestiame di { $name } torna al suo Ranch.
@@ -732,7 +732,7 @@ log-poker-begins = { $you ->
 log-joined = { $you ->
     [name] Ti unisci
    *[no] { $name } si unisce
-} alla mano di poker.
+} al tavolo.
 log-dealer-drew = { $you ->
     [name] Fai il dealer
    *[no] { $name } fa il dealer
@@ -747,17 +747,17 @@ log-showed =
         [name] Mostri
        *[no] { $name } mostra
     } { $cards }: { $kind ->
-        [pair] coppia
-        [two-pair] doppia coppia
-        [three-of-a-kind] tris
-        [straight] scala
-        [flush] colore
-        [full-house] full
-        [four-of-a-kind] poker
-        [straight-flush] scala colore
-        [five-of-a-kind] pokerissimo
-        [royal-flush] scala reale
-       *[high-card] carta alta
+        [pair] Coppia
+        [two-pair] Doppia Coppia
+        [three-of-a-kind] Tris
+        [straight] Scala
+        [flush] Colore
+        [full-house] Full
+        [four-of-a-kind] Poker
+        [straight-flush] Scala Colore
+        [five-of-a-kind] Pokerissimo
+        [royal-flush] Scala Reale
+       *[high-card] Carta Alta
     }.
 log-poker-won = { $you ->
     [name] Vinci

@@ -10,5 +10,6 @@ notice-turn-title =
 notice-turn-text =
     { $more ->
         [0] { $names }
-       *[other] { $names } e altre { $more }
+        [one] { $names } e un altro
+       *[other] { $names } e altri { $more }
     }

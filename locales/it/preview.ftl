@@ -8,7 +8,7 @@ preview-host = { $name } ti invita a una partita nel Far West
 preview-table = { $title }: { $table }
 preview-gone = Questo tavolo non c’è più
 # Variables: $game (text), the base game, its expansions or a mode; $length (number), the LP at which the game ends.
-preview-game = { $game }, fino a { $length } punti leggenda.
+preview-game = { $game }, fino a { $length } Punti Leggenda.
 # Variables: $n (number), the open seats.
 preview-free = { $n ->
     [0] Tutti i posti sono occupati.

@@ -105,8 +105,8 @@ fact-rob-all = Se vinci: 1 punto Ricercato e tutto il denaro o tutte le Pepite d
 fact-duel-for-lp = Se vinci: { $n } PL. Lo sconfitto perde 1 PL, subisce una ferita e pesca una carta.
 fact-duel = Se vinci: { $n } PL. Lo sconfitto subisce una ferita e pesca una carta.
 fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
-fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’oro rendono { $money }$, e con la Polvere ritiri il dado.
-fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Ferroviaria per 1 punto Marshal, o all’altro Ranch per 1 punto Ricercato.
+fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’oro rendono { $money }$, e con la Polvere tiri di nuovo il dado.
+fact-acquire = Prendi un segnalino Bestiame coperto. Ottieni 1 punto Marshal se lo commerci in una Stazione Ferroviaria, o 1 punto Ricercato se lo razzi.
 fact-poker = Peschi una carta, e chi è in città può unirsi. La combinazione migliore vince il piatto: { $n }$ più l’ante di tutti.
 fact-discs = Dischi posati: { $n } su { $needed }.
 
@@ -161,7 +161,7 @@ fight-rob = { $fighter } cerca di rapinare { $other }.
 fight-bandit = { $fighter } affronta i Banditi.
 fight-heist = { $fighter } rapina la Banca.
 fight-sheriff = Lo Sceriffo dà la caccia a { $fighter }.
-fight-opponent = { $fighter } affronta { $other }.
+fight-opponent = { $fighter } affronta un avversario: { $other }.
 poker-flop = Flop:
 poker-dealer = dealer
 poker-wins = vince
@@ -338,7 +338,7 @@ told-usual = “{ $text }” fa parte delle regole per { $n } giocatori; con --v
 
 # A group of choices.
 plain-group = { $text }:
-plain-seed = Seme: { $text }
+plain-seed = Seme casuale: { $text }
 plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): si gioca riga per riga, in ASCII. Imposta LANG=C.UTF-8 per giocare a schermo intero.
 plain-auto-pass = Nessuna carta giocabile: passi.
 plain-pass = Passa la tastiera a { $text }, poi premi Invio.
@@ -366,18 +366,18 @@ lang-which = Scegli una lingua: { $text }
 help =
     ↑ ↓        seleziona una scelta; ← → salta al gruppo successivo; Invio la esegue
     numero     scrivi il numero di una scelta (valgono anche quelli sulla mappa)
-    : o /      scrivi una scelta a parole, per esempio : move darkrock-bank; Tab completa. Una scelta non disponibile indica perché.
+    : o /      scrivi una scelta a parole, per esempio :move darkrock-bank; Tab completa. Una scelta non disponibile indica perché.
     !          un consiglio: che cosa sceglierebbe un pistolero, e perché
     u          annulla la tua ultima scelta, se non è stata rivelata un’informazione nascosta
     h          ciò che possiedi: carte, obiettivi, segnalini, il tuo bestiame
     p          i giocatori: beni, oggetti, abilità; i tracciati
     l          tutta la cronaca
-    L          la lingua successiva, o una a scelta con :lang fr
+    L          la lingua successiva; :lang fr sceglie il francese
     r          la guida rapida, aperta alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
-    s          salva (la partita si salva anche dopo ogni scelta), o in un file con : save FILE
-    Spazio     mette in pausa i bot, o riprende
+    s          salva (la partita si salva anche dopo ogni scelta); :save FILE sceglie il file
+    Spazio     metti in pausa i bot, o riprendi
     v          dopo la partita: l’analisi, con le probabilità e le scelte più costose
-    Ctrl-Z     sospende il programma; Ctrl-L ridisegna lo schermo; Ctrl-U cancella la riga
+    Ctrl-Z     sospendi il programma; Ctrl-L: ridisegna lo schermo; Ctrl-U: cancella la riga
     q          esci; la partita si può riprendere
 
     Sulla mappa: ● ■ ▲ ◆ ⬢ ▼ sono i giocatori con le loro iniziali, ☠ i Banditi, ★ lo Sceriffo. Puoi scegliere gli spazi chiari; quello selezionato e il percorso sono in rosso.

@@ -32,7 +32,7 @@ choice-move-mesa = { $n ->
 }
 choice-play = Gioca { $card }
 choice-fight-arrest = Arresta { $character }
-choice-fight-duel = Sfida { $character }
+choice-fight-duel = Sfida a duello { $character }
 choice-fight-rob = Rapina { $character }
 choice-fight-bandit = Affronta i Banditi
 choice-fight-heist = Affronta la Guardia
@@ -96,11 +96,11 @@ choice-reward-marshal = Prendi 1 punto Marshal
 # As choice-steal, where a robber takes all.
 choice-steal-all = { $what ->
     [money] { $cattle ->
-        [yes] Ruba tutto il denaro e il bestiame
+        [yes] Ruba il bestiame e tutto il denaro
        *[no] Ruba tutto il denaro
     }
     [nuggets] { $cattle ->
-        [yes] Ruba tutte le Pepite e il bestiame
+        [yes] Ruba il bestiame e tutte le Pepite
        *[no] Ruba tutte le Pepite
     }
    *[nothing] { $cattle ->
@@ -110,11 +110,11 @@ choice-steal-all = { $what ->
 }
 choice-steal = { $what ->
     [money] { $cattle ->
-        [yes] Ruba metà del denaro e il bestiame
+        [yes] Ruba il bestiame e metà del denaro
        *[no] Ruba metà del denaro
     }
     [nuggets] { $cattle ->
-        [yes] Ruba metà delle Pepite e il bestiame
+        [yes] Ruba il bestiame e metà delle Pepite
        *[no] Ruba metà delle Pepite
     }
    *[nothing] { $cattle ->
@@ -131,7 +131,7 @@ choice-give-money = Cedi { $n }$
 choice-target = { $character }
 choice-contribute = Aggiungi un disco alla storia { $deck }: { $trigger }
 choice-contribute-plain = Aggiungi un disco alla storia { $deck }
-choice-goal = Mostra un obiettivo completato: { $goal }
+choice-goal = Completa un obiettivo: { $goal }
 choice-keep-tokens = Tieni { $tokens } PL in segnalini
 choice-keep-no-tokens = Non tenere segnalini
 
@@ -149,7 +149,7 @@ question-actions = { $n ->
     [one] Scegli un’azione. È l’ultima.
    *[other] Scegli un’azione. Te ne restano { $n }.
 }
-question-end-of-turn = Mostra un obiettivo completato, o termina il turno.
+question-end-of-turn = Completa un obiettivo, o termina il turno.
 question-extend-move = Prosegui, o resti dove sei?
 question-move-ended = Movimento finito. Scegli che cosa fare qui.
 question-ride = { $n ->
@@ -224,7 +224,7 @@ why-card = Carta Poker: { $title }.
 why-story = Storia: { $story }.
 why-cattle = Ricompensa per il bestiame consegnato.
 why-sheriff = Lo Sceriffo entra nel tuo spazio.
-why-poker-won = Vinci a poker.
+why-poker-won = Hai vinto a poker.
 why-track = Ricompensa del tracciato { $track }.
 
 ## Refusals: why a choice is closed
@@ -232,7 +232,7 @@ why-track = Ricompensa del tracciato { $track }.
 refusal-wrong-moment = Ora non puoi farlo.
 refusal-wrong-place = Qui non puoi farlo.
 refusal-short = Ti mancano { $n }$.
-refusal-sold-elsewhere = Lo vende l’altro negozio.
+refusal-sold-elsewhere = Lo vende un altro negozio.
 refusal-sold-out = Scorte finite.
 refusal-already-owned = Possiedi già quell’oggetto.
 refusal-too-many-items = Non puoi avere più di { $n } oggetti generici.
@@ -249,7 +249,7 @@ refusal-no-card-to-lay = Ti serve una carta Poker per lo scontro.
 refusal-no-action-left = In questo turno non hai più azioni.
 refusal-not-marshal = Per arrestare qualcuno ti serve almeno 1 punto Marshal.
 refusal-target-not-wanted = Quel giocatore non è Ricercato.
-refusal-already-robbed = In un turno puoi affrontare la Guardia una sola volta.
+refusal-already-robbed = Puoi affrontare una Guardia una sola volta per turno.
 refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
 refusal-no-cattle = Non trasporti bestiame.
 refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.
@@ -261,7 +261,7 @@ refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.
 refusal-no-marshal-reward = La carta Scontro ti nega il punto Marshal per questi Banditi.
 refusal-nothing-to-take = Il bersaglio non ha nulla del genere da rubare.
 refusal-cannot-decline = Non puoi rifiutare questo scontro.
-refusal-goal-not-met = In questo turno non hai completato quell’obiettivo, o non è tuo.
+refusal-goal-not-met = In questo turno non hai soddisfatto quell’obiettivo, o non è tuo.
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
 refusal-item-left-out = Questo oggetto non si usa nella prima partita.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.

@@ -13,13 +13,13 @@ web-account-old-browser = Questo browser non può usare le passkey. Aggiornalo o
 web-account-host = Le passkey richiedono un nome di dominio. Non funzionano se apri questa pagina tramite un indirizzo IP.
 web-account-localhost = Apri questa pagina come localhost
 
-web-account-keep = Conserva il tuo nome
-web-account-keep-more = { $name }, i tuoi posti, i tuoi tavoli e le tue statistiche ricevono una passkey: accedi con impronta, volto o PIN, da ogni dispositivo, senza password.
+web-account-keep = Rendi permanente il tuo nome
+web-account-keep-more = Una passkey conserva il nome { $name }, i tuoi posti, i tuoi tavoli e le tue statistiche: accedi con impronta, volto o PIN, da ogni dispositivo, senza password.
 web-account-device = Nome di questo dispositivo
-web-account-make = Conserva il mio nome
+web-account-make = Rendi permanente il mio nome
 
 web-account-sign-in = Accedi
-web-account-sign-in-more = Con un account di un altro dispositivo. I posti e i tavoli che hai qui come ospite si aggiungono.
+web-account-sign-in-more = Con un account creato su un altro dispositivo. I posti e i tavoli che hai qui come ospite si aggiungono ai suoi.
 web-account-with-passkey = Accedi con una passkey
 web-account-with-provider = Accedi con { $provider }
 web-account-provider-more = Puoi accedere con { $provider }.
@@ -31,13 +31,13 @@ web-account-with-code = Accedi con il codice
 web-account-email = Indirizzo e-mail
 web-account-address = Il tuo indirizzo e-mail
 web-account-send = Inviami un link
-web-account-email-more = Il link ti fa accedere. Se l’indirizzo non ha ancora un account, conserva il tuo nome.
+web-account-email-more = Con il link accedi. Se l’indirizzo non ha ancora un account, il link rende permanente il tuo nome.
 web-account-email-add-more = Con un indirizzo confermato puoi accedere anche con un link. Non serve ad altro.
 web-account-email-removed = L’indirizzo è stato cancellato.
 # $address is an e-mail address.
 web-account-sent = Un link è stato inviato a { $address }. Vale 15 minuti.
 web-account-link = Accedi con il link
-web-account-link-more = Questo link fa accedere questo browser come { $name }. È stato chiesto in un altro browser: continua solo se sei stato tu.
+web-account-link-more = Con questo link il browser accede come { $name }. Il link è stato chiesto in un altro browser: continua solo se l’hai chiesto tu.
 web-account-link-go = Accedi come { $name }
 # $name is the guest of this browser, $tables the number of its unfinished tables.
 web-account-link-moves = { $tables ->
@@ -50,14 +50,14 @@ web-account-link-stays = Altrimenti, dopo l’uscita, questo browser gioca di nu
 web-account-devices = Dispositivi
 web-account-unnamed = Senza nome
 web-account-here = Questo browser
-web-account-seen = Accesso del { $created }, usato il { $seen }
+web-account-seen = Accesso effettuato il { $created }, ultimo uso il { $seen }
 web-account-sign-out-device = Disconnetti
 web-account-sign-out-of = Disconnetti { $name }
 web-account-device-done = Il dispositivo è disconnesso.
 
 web-account-passkeys = Passkey
-web-account-passkeys-more = Ognuna ti fa accedere. Aggiungine una per ogni dispositivo che non condivide le tue.
-web-account-used = Creata il { $created }, usata il { $used }
+web-account-passkeys-more = Puoi accedere con ognuna delle tue passkey. Aggiungine una per ogni dispositivo che non le condivide.
+web-account-used = Creata il { $created }, ultimo uso il { $used }
 web-account-remove = Rimuovi
 web-account-remove-of = Rimuovi { $name }
 web-account-passkey-removed = La passkey non funziona più. Cancellala anche dal tuo dispositivo.
@@ -66,9 +66,9 @@ web-account-passkey-add = Aggiungi una passkey
 web-account-passkey-added = La passkey funziona.
 
 web-account-recovery = Codice di recupero
-web-account-recovery-more = Ti fa accedere senza passkey, una volta. Il tuo è del { $made }.
+web-account-recovery-more = Con questo codice puoi accedere una volta senza passkey. Il tuo è del { $made }.
 web-account-recovery-new = Nuovo codice di recupero
-web-account-recovery-once = Salva subito questo codice: non verrà mai più mostrato. Ti fa accedere se hai perso i tuoi dispositivi. I codici precedenti non funzionano più.
+web-account-recovery-once = Salva subito questo codice: non verrà mai più mostrato. Con questo codice puoi accedere se hai perso i tuoi dispositivi. I codici precedenti non funzionano più.
 web-account-recovery-paper = Codice di recupero di { $name } su { $host }
 web-account-copy = Copia
 web-account-print = Stampa
@@ -93,11 +93,11 @@ web-account-confirm-passkey = Conferma con una passkey
 web-account-confirm-code = Conferma con il codice
 
 web-privacy-title = Che cosa salva il server su di te
-web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare suo.
-web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un’impronta cifrata del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
+web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare di possedere.
+web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
 web-privacy-reports = Quando qualcosa viene segnalato: una copia, con dieci righe della chat attorno, per 90 giorni, per i moderatori di questo server.
-web-privacy-not = Mai: il tuo indirizzo IP, che browser usi, dove sei, che cosa fai altrove.
+web-privacy-not = Non salva: il tuo indirizzo IP, il browser che usi, dove sei, che cosa fai altrove.
 web-privacy-deleted = Dopo l’eliminazione, le partite passate conservano le tue scelte sotto un nome inventato, così gli altri possono rivederle.
 
 web-error-not-signed-in = Non hai effettuato l’accesso. Ricarica la pagina.
@@ -112,21 +112,21 @@ web-error-overtaken = È già stato fatto, o è cambiato nel frattempo. Riprova.
 web-error-recovery = Nessun account ha questo codice. Controllalo: ogni codice vale una sola volta.
 web-error-recovery-form = Un codice di recupero ha 7 gruppi di 4 lettere e cifre.
 web-error-too-many-tries = Troppi tentativi. Aspetta dieci minuti; le passkey funzionano sempre.
-web-error-account = Questo ospite ha un account.
+web-error-account = Questo ospite ha già un account.
 web-error-label = Il nome di un dispositivo o di una passkey può avere fino a 40 caratteri.
 web-error-email = Questo non è un indirizzo e-mail.
 web-error-email-taken = Un altro account ha questo indirizzo.
 web-error-link = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
 web-error-link-browser = Apri questo link nel browser in cui l’hai chiesto.
 web-error-no-mail = Questo server non invia e-mail.
-web-error-no-provider = Questo server non ha questo provider.
+web-error-no-provider = Questo server non offre provider per l’accesso.
 web-error-provider = Accesso non riuscito. Riprova.
 
 ## E-mails with links
 
 mail-link-subject = Il tuo link di Darkrock
 mail-link-enter = Apri questo link per accedere:
-mail-link-make = Apri questo link nello stesso browser per conservare il tuo nome:
+mail-link-make = Apri questo link nello stesso browser per rendere permanente il tuo nome:
 mail-link-add = Apri questo link nello stesso browser per confermare il tuo indirizzo e-mail:
 mail-link-once = Vale una volta sola, per 15 minuti.
 mail-link-not-you = Se non l’hai chiesto tu, ignora questo messaggio: non succederà nulla.

@@ -61,7 +61,7 @@ web-admin-remove-sure = Sì, rimuovilo con la sua partita
 web-admin-ban-of = Escludi { $name }
 web-admin-reason = Motivo, mostrato alla persona
 web-admin-reason-usual = Un moderatore di questo server ti ha escluso.
-web-admin-length = Per quanto tempo
+web-admin-length = Per quanto tempo?
 web-admin-forever = Per sempre
 web-admin-days = { $n ->
     [one] { $n } giorno
@@ -71,7 +71,7 @@ web-admin-until = Fino al { $moment }
 web-admin-person = Identificativo pubblico della persona, o link del profilo
 web-admin-network = Escludi una rete
 web-admin-network-of = Indirizzo o rete
-web-admin-network-more = Sono esclusi solo i nuovi ospiti e quelli di meno di una settimana.
+web-admin-network-more = Sono esclusi solo i nuovi ospiti e quelli arrivati da meno di una settimana.
 web-admin-shared = { $n ->
     [0] nessun altro ospite nell’ultimo giorno
     [one] condivisa con { $n } altro ospite nell’ultimo giorno
@@ -92,8 +92,8 @@ web-admin-announce = Annuncio
 web-admin-announce-more = Tutti lo vedono in cima alla pagina, finché non lo termini.
 web-admin-do-announce = Annuncia
 web-admin-do-unannounce = Termina
-web-admin-done-announce = Tutti sono informati.
-web-admin-done-unannounce = Non è annunciato nulla.
+web-admin-done-announce = L’annuncio è visibile a tutti.
+web-admin-done-unannounce = L’annuncio non è più visibile.
 web-admin-role = Ruolo
 web-admin-do-role = Dai il ruolo
 web-admin-no-role = Togli

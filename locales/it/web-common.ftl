@@ -12,7 +12,7 @@ web-lost = Pagina non trovata
 web-lost-more = Questo link non porta da nessuna parte. Torna indietro e provane un altro.
 web-lost-home = Torna in città
 web-table-missing = Tavolo non trovato
-web-table-missing-more = Nessun tavolo corrisponde a questo link. Controlla che il link sia completo, o fattene dare uno nuovo.
+web-table-missing-more = Nessun tavolo corrisponde a questo link. Controlla che il link sia completo, o chiedine uno nuovo.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
@@ -22,7 +22,7 @@ web-notify-title = Notifiche
 web-notify-offer = Vuoi una notifica quando tocca a te e questa scheda è nascosta?
 web-notify-yes = Avvisami
 web-notify-no = No, grazie
-web-notify-more = Quando tocca a te e la scheda è nascosta.
+web-notify-more = Arrivano quando tocca a te e la scheda è nascosta.
 web-notify-blocked = Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito.
 
 ## Kinds of effects
@@ -97,17 +97,17 @@ web-error-unknown-module = Espansione sconosciuta.
 web-error-unknown-mode = Modalità sconosciuta.
 web-error-unknown-variant = Variante sconosciuta.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
-web-misfit-players = { $module }: da { $least } a { $most } giocatori.
-web-misfit-players-only = { $module }: solo in { $players } giocatori.
-web-misfit-length = { $module } non si gioca a { $length } PL.
-web-misfit-needs = { $module } richiede { $other }.
-web-misfit-needs-with = In { $players } giocatori, { $module } richiede { $other }.
-web-misfit-excludes = { $module } e { $other } sono incompatibili.
+web-misfit-players = “{ $module }”: da { $least } a { $most } giocatori.
+web-misfit-players-only = “{ $module }”: solo in { $players } giocatori.
+web-misfit-length = “{ $module }” non si gioca a { $length } PL.
+web-misfit-needs = “{ $module }” richiede “{ $other }”.
+web-misfit-needs-with = In { $players } giocatori, “{ $module }” richiede “{ $other }”.
+web-misfit-excludes = “{ $module }” e “{ $other }” sono incompatibili.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
-web-advice = Consigliata da { $least } a { $most } giocatori{ $lengths ->
+web-advice = Consigliata per partite da { $least } a { $most } giocatori{ $lengths ->
     [0] .
-    [one] , fino a { $first } PL.
-   *[other] , fino a { $first } o { $last } PL.
+    [one] , a { $first } PL.
+   *[other] , a { $first } o { $last } PL.
 }
 web-error-record = Questa registrazione non si può usare: è incompleta o contiene mosse illegali.
 web-error-record-long = Questa registrazione è troppo lunga: il limite è di 512 KiB.
@@ -116,7 +116,7 @@ web-error-record-windows = Questa registrazione salta le finestre di reazione vu
 web-error-bot = Bot sconosciuto.
 web-error-character = Questo personaggio non è disponibile, o è già stato scelto per un altro posto.
 web-error-open-seats = Un posto è ancora libero: prima assegnalo a una persona o a un bot.
-web-error-part-missing = Il browser di un giocatore non ha ancora inviato la sua parte del seme. Aspetta che quel giocatore apra il tavolo.
+web-error-part-missing = Il browser di un giocatore non ha ancora inviato la sua parte del seme casuale. Aspetta che quel giocatore apra il tavolo.
 web-error-taken = Questo posto è di un altro giocatore.
 web-error-started = La partita è cominciata: ora i posti sono fissi.
 web-error-not-host = Può farlo solo l’host.
@@ -135,8 +135,8 @@ web-error-choice = Scelta non valida.
 web-error-open = Questa scelta è disponibile ora.
 web-error-undo = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha già scelto.
 web-error-hints-off = A questo tavolo si gioca senza consigli.
-web-error-rated-one-seat = Un tavolo classificato ha un solo posto per browser.
-web-error-rated-agreed = Altri giocatori si sono seduti: non si può più cambiare se la partita è classificata.
+web-error-rated-one-seat = A un tavolo classificato ogni browser può occupare un solo posto.
+web-error-rated-agreed = Altri giocatori si sono seduti: non si può più decidere se la partita sia classificata o no.
 web-error-rated-record = Una partita ripresa da una registrazione non può essere classificata.
 web-error-rules-changed = Le regole sono cambiate da quando è stata giocata questa partita.
 web-error-no-result = Questa partita è stata terminata senza risultato.
@@ -158,10 +158,10 @@ web-error-not-faced = Prima conferma di essere davanti allo schermo.
 
 web-gist-cheat = A poker assume qualsiasi valore, ma non cambia seme.
 web-gist-sprint = Dopo un’azione di movimento, muovi fino a 2 spazi in più.
-web-gist-manhunt = Sposta lo Sceriffo fino a 3. Se Marshal o Ricercato: 1 PL.
+web-gist-manhunt = Sposta lo Sceriffo fino a 3 spazi. Se sei Marshal o Ricercato: 1 PL.
 web-gist-stick-em-up = Dopo la rivelazione, riduci di 2 la carta avversaria.
 web-gist-reputation = Quando ottieni punti Marshal o Ricercato, ne ottieni 1 in più.
-web-gist-wallop = Se batti un giocatore: 1 ferita in più; se altri: pesca 1 carta.
+web-gist-wallop = Vittoria su un giocatore: 1 ferita in più; su altri: pesca 1 carta.
 web-gist-shootout = Dopo il confronto, puoi ricominciare lo scontro.
 web-gist-instincts = Pesca 3 carte, o pescane 1 quando scarti questa.
 web-gist-lady-luck = A poker: ottieni 30$ e pesca 1 carta.

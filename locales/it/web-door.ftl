@@ -32,7 +32,7 @@ web-door-over = I dieci minuti sono passati, ma c’è ancora un posto.
 web-door-over-full = I dieci minuti sono passati e qualcun altro ha preso il posto.
 web-door-full = Tutti i posti sono occupati. Chiedi un altro tavolo a chi ti invita.
 web-door-full-held = { $n ->
-    [one] Tutti i posti sono occupati, ma uno è riservato solo per un minuto: resta qui, poi potrebbe liberarsi.
-   *[other] Tutti i posti sono occupati, ma uno è riservato solo per { $n } minuti: resta qui, poi potrebbe liberarsi.
+    [one] Tutti i posti sono occupati, ma uno resta riservato solo per un altro minuto: resta qui, poi potrebbe liberarsi.
+   *[other] Tutti i posti sono occupati, ma uno resta riservato solo per altri { $n } minuti: resta qui, poi potrebbe liberarsi.
 }
 web-door-begun = La partita è iniziata senza di te. Puoi guardarla, o imparare per la prossima.

@@ -31,7 +31,7 @@ web-game-menu = Menu
 web-game-skip = Vai alle tue scelte
 web-game-keys = Tastiera
 web-game-keys-title = Tasti
-web-game-keys-numbers = Scegli una risposta con il suo numero
+web-game-keys-numbers = Fai una scelta con il suo numero
 web-game-keys-tab = Scorri scelte, carte e spazi
 web-game-keys-escape = Deseleziona, o chiudi ciò che è aperto
 web-game-keys-hint = Mostra o nascondi un consiglio
@@ -65,7 +65,7 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Sono in corso molte partite tra soli bot. Questa comincerà da sola quando sarà il suo turno; puoi andartene e tornare.
 web-game-stopped = Le regole sono cambiate
-web-game-stopped-more = Dall’inizio di questa partita alcune regole del programma sono state corrette: la sua scelta n. { $choice } non è più possibile. La partita è ferma prima di essa. { $left ->
+web-game-stopped-more = Dopo l’inizio di questa partita sono state corrette alcune regole del programma: la scelta n. { $choice } della partita non è più possibile, e il gioco si è fermato lì. { $left ->
     [one] Quella scelta non conta.
    *[other] Le { $left } scelte da lì in poi non contano.
 }
@@ -177,14 +177,14 @@ web-game-wounds = Ferite
 web-game-nuggets = Pepite d’oro
 web-game-cash = Denaro
 web-game-cattle-of = Bestiame: { $ranch }
-web-game-goal-met = Completato: mostralo a fine turno
-web-game-goal-open = Da completare
+web-game-goal-met = Soddisfatto: mostralo prima che finisca il turno
+web-game-goal-open = Non ancora soddisfatto
 ## What things are for
 
 # $what is the name of a thing on the table.
 web-about-open = { $what }: a che cosa serve?
 web-about-rules = Nelle regole
-web-about-shelves = Guarda che cosa vende l’Emporio
+web-about-shelves = Guarda che cosa vende il negozio
 web-about-no-place = Aperta campagna.
 web-about-place = Che cosa c’è qui?
 web-about-bandit = Banditi: chi entra qui deve affrontarli.
@@ -206,7 +206,7 @@ web-about-item-lp = { $n } PL alla fine della partita.
 web-about-item-upgraded = Versione migliorata per { $n }$, con { $lp } PL alla fine della partita:
 web-about-item-copy = Nome di questa copia: { $name }.
 web-about-item-owner = Appartiene a { $name }.
-web-about-item-price = All’Emporio costa { $n }$.
+web-about-item-price = In negozio costa { $n }$.
 web-about-money = Denaro
 web-about-lp = Punti Leggenda
 web-about-hand = Carte Poker
@@ -247,13 +247,16 @@ web-game-group-here = Qui: { $place }
 web-game-group-here-plain = Qui
 web-game-group-fight = Scontro
 web-game-group-choice = Scegli
-web-game-group-goal = Obiettivi completati
+web-game-group-goal = Obiettivi soddisfatti
 web-game-group-stop = Oppure
 web-game-ride = Muovi fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }
-web-game-ride-short = Muovi fino a { $n }
+web-game-ride-short = Fino a { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}
 web-game-walk = A piedi fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
@@ -311,7 +314,7 @@ web-log-cut-nuggets = { $you ->
     [name] Prendi { $n } delle { $of } Pepite: puoi trasportarne
    *[no] { $name } prende { $n } delle { $of } Pepite e può trasportarne
 } al massimo { $limit }.
-web-game-passing = Non hai carte per reagire: la scelta passa da sé. Con Aspetta resti a guardare.
+web-game-passing = Non hai carte per reagire, perciò passi in automatico. Con Aspetta resti a guardare.
 web-game-passing-title = Passi
 web-game-ending = Nessun obiettivo da mostrare: il tuo turno finisce
 web-game-ending-title = Il tuo turno finisce
@@ -377,7 +380,7 @@ web-game-title-may = Accetti?
 web-game-title-player-here = Quale giocatore?
 web-game-title-tribute = Paga
 web-game-title-travel = Dove vai?
-web-game-title-store = All’Emporio
+web-game-title-store = In negozio
 web-game-title-upgrade = Che cosa migliori?
 web-game-title-shop = Che cosa compri?
 web-game-title-equip-new = Da usare subito?
@@ -391,7 +394,7 @@ web-game-title-poker-join = Poker?
 web-game-title-poker-lay = Le tue due carte
 web-game-title-poker-bonus = Usi il Bonus di una carta?
 web-game-title-poker-after = Dopo la mano di poker
-web-game-title-reroll = Ritiri un dado?
+web-game-title-reroll = Tiri di nuovo?
 web-game-title-offer = Aggiungi un disco?
 web-game-title-points = La tua reazione?
 web-game-title-tokens = I tuoi segnalini Leggenda
@@ -412,11 +415,11 @@ web-game-price = { $n }$
 web-game-price-free = Gratis
 web-game-offer-work = Lavora
 web-game-offer-heal = Curati
-web-game-offer-visit = Entra nell’Emporio
+web-game-offer-visit = Entra in negozio
 web-game-offer-visit-more = Uscire è gratis finché non compri
-web-game-offer-leave = Esci dall’Emporio
+web-game-offer-leave = Esci dal negozio
 web-game-offer-leave-more = Nessuna spesa
-web-game-buy-only = Poi esci dall’Emporio: entra per acquisti multipli
+web-game-buy-only = Poi esci dal negozio: per più acquisti, entra
 web-game-buy-several = Per più acquisti
 web-game-visit-free = Non hai ancora speso nulla. Il primo acquisto costa 1 azione; nella stessa azione puoi farne altri prima di uscire.
 web-game-offer-revel = Fai baldoria: { $n } PL
@@ -424,7 +427,7 @@ web-game-offer-poker = Gioca a poker
 web-game-offer-poker-more = Ante { $n }$, il banco aggiunge { $house }$
 web-game-offer-prospect-more = Tira i due dadi
 web-game-offer-heist-more = Se vinci: { $money }$, Ricercato +{ $wanted }
-web-game-offer-acquire-more = Consegna a una Stazione o a un altro Ranch
+web-game-offer-acquire-more = Poi lo consegni: commercio o razzia
 web-game-offer-deposit = { $nuggets ->
     [one] Vendi 1 Pepita
    *[other] Vendi { $nuggets } Pepite
@@ -445,11 +448,11 @@ web-game-offer-deposit-cards = { $nuggets ->
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
 web-game-offer-npc = Per { $name }: { $text }
-web-game-offer-duel = Sfida { $name }
+web-game-offer-duel = Sfida a duello { $name }
 web-game-offer-duel-lp = Se vinci: { $n } PL
 web-game-offer-rob = Rapina { $name }
-web-game-offer-rob-more = Metà del denaro o delle Pepite
-web-game-offer-rob-all-more = Tutto il denaro o tutte le Pepite
+web-game-offer-rob-more = Se vinci: metà del denaro o delle Pepite
+web-game-offer-rob-all-more = Se vinci: tutto il denaro o tutte le Pepite
 web-game-offer-arrest = Arresta { $name }
 web-game-offer-arrest-more = Se vinci: 1 punto Marshal
 web-game-offer-mesa = { $n ->
@@ -522,7 +525,7 @@ web-game-plays-npc = Gioca le carte Scontro: { $name }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Vicino: { $places }
 web-game-near-nothing = Niente entro due spazi
-web-game-near-bandit = Bandito
+web-game-near-bandit = Banditi
 web-game-offer-accept-more = Poi scegli la tua carta
 
 ## How likely a choice succeeds
@@ -566,7 +569,7 @@ web-hint-play-of = Gioca così: { $choice }
 web-game-log = Cronaca
 web-game-log-filter = Mostra
 web-game-log-all = Tutto
-web-game-log-mine = Mio
+web-game-log-mine = Su di me
 web-game-log-fights = Scontri
 web-game-log-money = Denaro
 web-game-log-lp = PL

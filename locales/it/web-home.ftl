@@ -44,9 +44,9 @@ web-kind-base-more = Due città, miniere, bestiame e la legge.
 web-kind-base-for = Comincia da qui
 web-kind-box = La scatola intera
 web-kind-box-more = Un secondo tabellone, il treno, il faro, gli atti di proprietà, le storie leggendarie.
-web-kind-box-for = Se conosci la base
+web-kind-box-for = Se conosci il gioco base
 web-kind-modes = Un altro modo di giocare
-web-kind-modes-more = Gang, fattorie, ricchezze, sfortuna: giochi a sé.
+web-kind-modes-more = Bande, fattorie, ricchezze, sfortuna: giochi a sé.
 web-kind-players = Da { $least } a { $most } giocatori
 web-kind-minutes = Circa { $minutes } min
 web-kind-minutes-here = Circa { $minutes } min su questo server
@@ -54,7 +54,7 @@ web-kind-minutes-here = Circa { $minutes } min su questo server
 ## A first game, for newcomers
 
 web-first-title = Nuovo in città?
-web-first-more = Una partita breve con una guida al tuo fianco, contro due avversari facili. Senza leggere regole prima.
+web-first-more = Una partita breve con una guida al tuo fianco, contro due avversari facili. Senza dover leggere prima le regole.
 web-first-go = Comincia
 
 ## Bots' levels. A level without words here is shown by its id.
@@ -78,9 +78,9 @@ web-level-all-of = { $level } per tutti gli avversari
 
 ## What tables agree on
 
-web-length-15 = Breve { $n }
-web-length-20 = Media { $n }
-web-length-25 = Lunga { $n }
+web-length-15 = Breve ({ $n })
+web-length-20 = Media ({ $n })
+web-length-25 = Lunga ({ $n })
 web-length-other = { $n } PL
 web-characters-draft = Uno su due
 web-characters-random = A caso
@@ -112,8 +112,8 @@ web-mine-round = Round { $round }, hai { $lp } PL
 web-mine-your-turn = Tocca a te
 web-mine-open = Apri
 web-mine-more = { $n ->
-    [one] Un’altra
-   *[other] Altre { $n }
+    [one] Mostrane un’altra
+   *[other] Mostrane altre { $n }
 }
 web-mine-fewer = Mostra meno
 web-row-round = Round { $round }

@@ -44,20 +44,20 @@ web-lobby-start-consent = Si aspetta che tutti accettino i cambiamenti.
 web-lobby-consent = L’host ha cambiato: { $changed }
 web-lobby-consent-length = la durata
 web-lobby-consent-pace = il ritmo
-web-lobby-consent-rating = la classifica
+web-lobby-consent-rating = il tipo di partita (classificata o amichevole)
 web-lobby-consent-modules = che cosa si gioca
 web-lobby-consent-waiting = { $n ->
-    [one] Non hanno ancora accettato: { $names }. La partita può iniziare senza risposta tra un secondo.
-   *[other] Non hanno ancora accettato: { $names }. La partita può iniziare senza risposta tra { $n } secondi.
+    [one] In attesa del consenso di { $names }. La partita può iniziare anche senza risposta tra un secondo.
+   *[other] In attesa del consenso di { $names }. La partita può iniziare anche senza risposta tra { $n } secondi.
 }
-web-lobby-consent-over = Non hanno ancora accettato: { $names }. L’host può iniziare ora.
+web-lobby-consent-over = In attesa del consenso di { $names }. L’host può iniziare ora.
 web-lobby-consent-agree = Accetto
 
 web-lobby-link = Invita gli amici
 web-lobby-link-label = Link di questo tavolo
 web-lobby-link-more = Chi ha il link può prendere un posto, o guardare.
 web-lobby-link-names = Mostra il mio nome nell’anteprima
-web-lobby-link-names-more = Dove il link viene condiviso, l’anteprima mostra allora il tuo nome e quello del tavolo, invece di “un amico”.
+web-lobby-link-names-more = Così l’anteprima del link mostra il tuo nome e quello del tavolo, invece di “un amico”.
 web-lobby-copy = Copia
 web-lobby-copied = Copiato
 web-lobby-copy-hand = Premi Ctrl+C, o tieni premuto il link per copiarlo.
@@ -88,8 +88,8 @@ web-lobby-listed-yes = Tutti
 web-lobby-listed-no = Chi ha il link
 
 web-lobby-fair = Dadi onesti
-web-lobby-fair-more = Il server ha sigillato la sua parte del seme quando il tavolo è stato creato, poi il browser di ogni giocatore ne aggiunge una propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
-web-lobby-fair-limits = Un host che si mette d’accordo con un giocatore potrebbe comunque provare molti valori per la parte del seme di quel giocatore, finché i dadi non vanno bene a entrambi. Un host può anche abbandonare delle partite e cominciarne altre, finché una non gli va bene.
+web-lobby-fair-more = Il server ha sigillato la sua parte del seme casuale quando il tavolo è stato creato, poi il browser di ogni giocatore ne aggiunge una propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
+web-lobby-fair-limits = Un host che si mette d’accordo con un giocatore potrebbe comunque provare molti valori per la parte del seme casuale di quel giocatore, finché i dadi non vanno bene a entrambi. Un host può anche abbandonare delle partite e cominciarne altre, finché una non gli va bene.
 web-lobby-fair-record = Le pescate e i tiri fatti prima che questo tavolo riprendesse la partita non sono stati sigillati: nessuno può verificarli.
 web-lobby-fair-details = Vedi i sigilli
 web-lobby-fair-server = Sigillo della parte del server

@@ -50,14 +50,14 @@ web-rules-page-followers = Bande e posse
 
 web-rules-item-mount = Cavalcatura
 web-rules-item-weapon = Arma
-web-rules-item-misc = Oggetto
+web-rules-item-misc = Oggetto generico
 web-rules-item-price = { $cost }$
 web-rules-item-copies = { $n } nel gioco
 web-rules-item-names = Copie: { $names }
 web-rules-item-upgraded = Versione migliorata, per { $cost }$
 web-rules-begins = Inizia
 web-rules-gains = Bonus iniziali
-web-rules-story-reward = Per chi vi ha un disco
+web-rules-story-reward = Per chi ha un disco sulla storia
 web-rules-track-space = Spazio
 web-rules-track-gives = All’ingresso
 web-rules-track-row = Riga { $n }

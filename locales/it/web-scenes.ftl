@@ -81,13 +81,13 @@ web-scene-fight-bandit = Agguato dei Banditi
 web-scene-fight-heist = Rapina in Banca
 web-scene-fight-sheriff = È arrivato lo Sceriffo
 web-scene-fight-opponent = Uno scontro
-web-scene-fight-where-duel = { $name } sfida { $other }. { $place }
+web-scene-fight-where-duel = { $name } sfida a duello { $other }. { $place }
 web-scene-fight-where-rob = { $name } cerca di rapinare { $other }. { $place }
 web-scene-fight-where-arrest = { $name } cerca di arrestare { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
 web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
 web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, contro { $name }. { $place }
-web-scene-fight-where-opponent = { $name } contro { $opponent }. { $other } gioca le sue carte. { $place }
+web-scene-fight-where-opponent = { $name } contro un avversario: { $opponent }. Le carte Scontro le gioca { $other }. { $place }
 
 web-scene-fight-attacker = Attaccante
 web-scene-fight-target = Bersaglio
@@ -114,8 +114,8 @@ web-scene-fight-stands = { $one } contro { $two }: { $you ->
        *[no] per ora vinci tu
     }
    *[no] { $tie ->
-        [yes] parità, per ora vince { $who }
-       *[no] per ora vince { $who }
+        [yes] parità, al momento vittoria per { $who }
+       *[no] al momento vittoria per { $who }
     }
 }
 web-scene-fight-result = { $one } contro { $two }: { $you ->
@@ -124,17 +124,17 @@ web-scene-fight-result = { $one } contro { $two }: { $you ->
        *[no] vinci tu
     }
    *[no] { $tie ->
-        [yes] parità, vince { $who }
-       *[no] vince { $who }
+        [yes] parità, vittoria per { $who }
+       *[no] vittoria per { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Nessuno scontro: vinci tu
-   *[no] Nessuno scontro: vince { $who }
+   *[no] Nessuno scontro: vittoria per { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Se vinci tu
-   *[no] Se vince { $who }
+   *[no] Vittoria per { $who }
 }
 web-scene-fight-nothing = Non cambia nulla
 web-scene-fight-pending = Per ora nulla
@@ -224,7 +224,7 @@ web-scene-store-mounts = Cavalcature
 web-scene-store-weapons = Armi
 web-scene-store-goods = Oggetti
 # $of is the most that can be held.
-web-scene-store-places = Posti occupati: { $n } su { $of }
+web-scene-store-places = Posti per oggetti occupati: { $n } su { $of }
 web-scene-store-yours = Ce l’hai
 web-scene-store-left = Restano: { $n }
 web-scene-store-owners = Già di: { $names }
@@ -249,7 +249,7 @@ web-scene-store-upgrade-item = { $n ->
 web-scene-store-short = Mancano { $n }$
 web-scene-store-sold-out = Scorte finite
 web-scene-store-already-owned = Ce l’hai già
-web-scene-store-already-upgraded = Miglioria fatta
+web-scene-store-already-upgraded = Miglioramento fatto
 web-scene-store-too-many-items = Nessun posto libero
 web-scene-store-bought = Acquisti
 web-scene-store-line = { $item }: { $n }$
@@ -267,8 +267,8 @@ web-scene-item-rifle-upgraded = Carta avversaria −1. Vedi 2 carte.
 web-scene-item-shotgun = Scontro vinto: pesca 1 carta.
 web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1 carta.
 web-scene-item-miners-map = Ricerca dell’oro: tira di nuovo un dado.
-web-scene-item-provisions = Subito: pesca 1. Se le scarti: pesca 1 e cura 1 ferita.
-web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: 10$.
+web-scene-item-provisions = Subito: 1 carta. Se le scarti: 1 carta e cura 1 ferita.
+web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: ottieni 10$.
 web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui.
 
 ## Prospecting
@@ -279,7 +279,7 @@ web-scene-prospect-again = Premi un dado per tirarlo di nuovo
 web-scene-prospect-take = Prendi i risultati
 web-scene-face-nugget = Una Pepita d’oro
 web-scene-face-tailings = Rende qualcosa
-web-scene-face-gold-dust = Rende, e ritiri il dado
+web-scene-face-gold-dust = Rende, e tiri di nuovo
 web-scene-face-gravel = Nulla
 
 ## The Sheriff
@@ -307,7 +307,7 @@ web-scene-event = Evento
 web-scene-event-by = { $name } lo risolve
 web-scene-event-effects = Che cosa succede
 web-scene-story = Si risolve una storia
-web-scene-story-reward = Per chi vi ha un disco
+web-scene-story-reward = Per chi ha un disco sulla storia
 # A player’s second disc on a story brings nothing more.
 web-scene-story-twice = 2 dischi, 1 ricompensa
 web-scene-story-then = E poi
@@ -325,7 +325,7 @@ web-scene-offer-not = Non stavolta
 
 ## Goals and tokens
 
-web-scene-goals = Obiettivo completato
+web-scene-goals = Obiettivo soddisfatto
 web-scene-goals-show = Mostralo
 web-scene-tokens = Segnalini Leggenda
 # $n tokens may be kept of $of.

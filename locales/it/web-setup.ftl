@@ -59,9 +59,9 @@ web-setup-each = Una per una
 web-setup-stores = Negozi
 web-setup-stores-dealt = A caso
 web-setup-stores-dealt-more = Se i negozi sono più d’uno, gli oggetti vengono distribuiti a caso all’inizio della partita.
-web-setup-stores-listed = Preparazione standard
+web-setup-stores-listed = Negozi standard
 web-setup-length-more = La fine si attiva quando un giocatore ha { $n } PL.
-web-setup-edition-more = I regolamenti stampati differiscono in poche regole: decide questo.
+web-setup-edition-more = I regolamenti stampati differiscono in alcune regole: vale quello scelto qui.
 web-setup-seats-more = Persone, bot e posti per chi segue il tuo link
 web-setup-table = Al tavolo
 web-setup-table-more = La velocità, i consigli e chi lo trova
@@ -86,7 +86,7 @@ web-setup-cast-lost = { $name } non fa parte di questa partita: il posto { $n } 
 web-setup-characters-draft-more = Ognuno riceve due personaggi e ne tiene uno.
 web-setup-characters-random-more = Ognuno riceve un personaggio.
 web-setup-characters-chosen-more = Ognuno sceglie un personaggio prima dell’inizio della partita.
-web-setup-characters-assigned = Questa partita ha personaggi propri: nessuno ne tiene uno su due.
+web-setup-characters-assigned = Questa partita ha personaggi propri, che non si scelgono tra due.
 
 ## The game in short
 

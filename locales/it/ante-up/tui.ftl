@@ -1,12 +1,12 @@
 about-menu-alternate-cards = Nuovi titoli, due carte ciascuno, al posto di carte del gioco base.
-about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): più forte se ferito; PL coi giocatori.
+about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): con ferite è più forte; 1 PL se vinci.
 about-menu-rumors = Sostituisce Reputazione (7♣ 7♠): 2 carte e un evento.
 about-menu-scout = Sostituisce Batosta (8♣ 8♠): 3 spazi, una carta se solo fuori città.
 about-menu-jackpot = Sostituisce Istinto (9♦ 9♥): un dado Ricerca, anche a poker.
-about-menu-outfit = Sostituisce Oro degli Stolti (10♣ 10♠): compri o migliori, 10$ in meno.
+about-menu-outfit = Sostituisce Oro degli Stolti (10♣ 10♠): acquisti con 10$ di sconto.
 frontier-price = segnalino Frontiera per { $n } in carte
 train-at = Posizione del treno: { $place }. Prossima fermata: { $next }.
-fact-train-heist = Peschi una carta che dice che cosa trasporta il treno e affronti la sua Guardia. Se perdi: almeno una ferita e una carta.
+fact-train-heist = Peschi una carta che dice che cosa trasporta il treno e affronti la sua Guardia. Se perdi: subisci almeno una ferita e peschi una carta.
 fight-holdup = { $fighter } rapina il treno. Incontro: { $opponent }.
 stakes-reward = In caso di vittoria: { $text }
 stakes-penalty = In caso di sconfitta: { $text }

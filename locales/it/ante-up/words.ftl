@@ -104,13 +104,13 @@ log-frontier-placed = Un segnalino Frontiera con il numero { $n } arriva a { $pl
 log-frontier-taken = { $you ->
     [name] Paghi
    *[no] { $name } paga
-} il segnalino Frontiera a { $place }: { $token }.
-choice-frontier = Paga il segnalino Frontiera: { $n } in carte
+} il prezzo del segnalino Frontiera a { $place }: { $token }.
+choice-frontier = Paga il prezzo del segnalino Frontiera: { $n } in carte
 # Where no token lies, or before the game.
-choice-frontier-none = Paga un segnalino Frontiera
-web-game-offer-frontier-more = Scarta carte per il suo valore, poi rivelalo
-question-frontier = Scarta una carta: restano { $n } da pagare.
-web-game-title-frontier = Paga il segnalino
+choice-frontier-none = Paga il prezzo di un segnalino Frontiera
+web-game-offer-frontier-more = Scarta carte fino al suo prezzo, poi rivelalo
+question-frontier = Scarta una carta. Da pagare ancora: { $n }.
+web-game-title-frontier = Paga il prezzo del segnalino
 refusal-no-frontier-token = Nel tuo spazio non c’è un segnalino Frontiera.
 refusal-frontier-price = Le tue carte valgono meno di { $n }.
 web-frontier-price = Segnalino Frontiera: { $n } in carte
@@ -122,7 +122,7 @@ map-token-claim-jumper = Ladro di Concessioni
 map-token-high-roller = Scommettitore
 map-token-longhorn = Longhorn
 # A stray on the map: its button, and where it is delivered.
-web-game-offer-stray = Prendi il longhorn
+web-game-offer-stray = Prendi il Longhorn
 web-game-offer-stray-more = Consegna a una Stazione, a un Ranch o al Campo dei Fuorilegge
 
 opponent-sorry-charlie = Charlie Mille Scuse
@@ -253,7 +253,7 @@ web-train-next = { $n ->
    *[other] Il treno arriva qui tra { $n } turni.
 }
 web-game-offer-train-heist-more = Una carta dice che cosa trasporta il treno
-web-scene-fight-holdup = Rapina al treno
+web-scene-fight-holdup = Rapina al Treno
 web-scene-fight-where-holdup = { $name } contro la Guardia, interpretata da { $other }. { $place }
 log-challenge = { $you ->
     [name] Sfidi uno Scommettitore: { $opponent }.
@@ -278,17 +278,17 @@ life-maria-gertrudis-barcelo = Santa Fe la chiamava La Tules. Sposatasi nel 1823
 life-pat-garrett = Eletto sceriffo della contea di Lincoln nel 1880 per prendere Billy the Kid, lo catturò in dicembre a Stinking Springs, lo vide evadere in primavera e gli sparò nel luglio del 1881. Poi pubblicò La vita autentica di Billy the Kid, con un amico a tenere la penna. Nel 1908 fu ucciso sulla strada per Las Cruces, e l’uomo che confessò fu assolto.
 life-poker-alice = Venuta, a suo dire, dall’Inghilterra da bambina, Alice Ivers imparò il poker nei campi minerari del Colorado. Quando il primo marito morì in miniera, ne fece un mestiere, con un sigaro nero in bocca e una pistola nel vestito, e spendeva le vincite in abiti di New York. Rispettava la festa: niente carte di domenica. Morì a Rapid City nel 1930.
 life-seth-bullock = Membro dell’assemblea del Montana, nel 1872 chiese che Yellowstone diventasse un parco. Nell’agosto del 1876 lui e Sol Star portarono a Deadwood un carico di ferramenta; lì divenne sceriffo e, secondo il nipote, avrebbe fatto abbassare lo sguardo a un cobra infuriato. Theodore Roosevelt gli fu amico per la vita; per l’insediamento del 1905 portò cinquanta cowboy a sfilare a Washington.
-life-soapy-smith = Jefferson Randolph Smith avvolgeva saponette in banconote e vendeva le saponette; quelle con la banconota toccavano ai suoi amici. Fu il re della truffa a Denver, a Creede e, dal 1897, a Skagway, in Alaska, dove il suo ufficio del telegrafo spediva dispacci in tutto il mondo benché nessun filo arrivasse in città. L’8 luglio 1898 fu ucciso sul molo di Juneau; ne morì anche la guardia che gli sbarrava la strada.
+life-soapy-smith = Jefferson Randolph Smith avvolgeva saponette in banconote e vendeva le saponette; quelle con la banconota toccavano ai suoi amici. Fu il re della truffa a Denver, a Creede e, dal 1897, a Skagway, in Alaska, dove il suo ufficio del telegrafo spediva dispacci in tutto il mondo benché nessun filo arrivasse in città. L’8 luglio 1898 fu ucciso sul molo di Juneau; anche la guardia che gli sbarrava la strada morì per le ferite.
 life-sundance-kid = Harry Longabaugh, della Pennsylvania, rubò nel Wyoming un cavallo e una sella, e nel 1887 ne ricavò un anno e mezzo nella prigione di Sundance e un soprannome. Rapinò treni e banche con Butch Cassidy; nel novembre del 1900 cinque della banda si fecero fotografare a Fort Worth, con bombette nuove, cosa che i Pinkerton apprezzarono. Nel 1901 i due andarono ad allevare bestiame in Argentina.
 life-curly-bill-brocius = Il suo vero nome non è certo. Il 28 ottobre 1880 gli partì un colpo mentre Fred White, marshal di Tombstone, gli afferrava la pistola; White, morendo, disse che era stato un incidente, e la corte gli credette. Wyatt Earp disse di averlo ucciso a Iron Springs nel marzo del 1882. Un giornale offrì mille dollari per la prova della sua morte, e non dovette mai pagare.
 card-vendetta-text = quando riveli questa carta in uno scontro, riduci il valore della carta avversaria di 3 se hai 1 ferita, di 6 se ne hai di più
 card-scout-text = muovi fino a 3 spazi. Se poi ti trovi fuori città, senza altri giocatori né lo Sceriffo nel tuo spazio, pesca 1 carta
-web-gist-vendetta = Riduce la carta avversaria di 3 con 1 ferita, di 6 con di più.
-web-gist-scout = Muovi fino a 3. Da solo fuori città, pesca 1 carta.
-web-gist-jackpot = Due tiri di dado, uno a poker. Ghiaia: una carta o un punto.
+web-gist-vendetta = Riduci la carta avversaria di 3 con 1 ferita, di 6 con più ferite.
+web-gist-scout = Muovi fino a 3 spazi. Da solo fuori città, pesca 1 carta.
+web-gist-jackpot = Tira un dado due volte, a poker una sola. Ghiaia: una carta o un punto.
 web-gist-outfit = Compra o migliora un oggetto con 10$ di sconto.
 card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, pesca fino al tuo limite di carte in mano
-card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo nel tuo turno, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
+card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
 card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
 card-goal-pat-stinking-springs-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre sei Marshal
 card-goal-curly-bill-county-taxes-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre sei Ricercato
@@ -314,7 +314,7 @@ goal-pat-quien-es-tale = Due volte, nel buio, la voce chiese in spagnolo chi fos
 goal-pat-stinking-springs = Stinking Springs
 goal-pat-stinking-springs-tale = Quattro uomini dentro e un cavallo morto sulla porta: per cena uscirono a prendere un piatto.
 goal-pat-collector-of-customs = Esattore della Dogana
-goal-pat-collector-of-customs-tale = El Paso, dazio su una mandria: il padrone scrive vitelli, e l’esattore scrive, si guardino le corna.
+goal-pat-collector-of-customs-tale = El Paso, dazio su una mandria: il padrone scrive “vitelli”, e l’esattore scrive “si guardino le corna”.
 goal-pat-authentic-life = La Vita Autentica
 goal-pat-authentic-life-tale = La prima metà è di Upson e ha gli aggettivi; la seconda è dello sceriffo e ha le date.
 goal-alice-black-cigar = Il Sigaro Nero
@@ -324,7 +324,7 @@ goal-alice-place-your-bets-tale = Un’asse, due barili, una lanterna: aprì il 
 goal-alice-new-york-wardrobe = Abiti da New York
 goal-alice-new-york-wardrobe-tale = Alla signora del Colorado: sei abiti, un cappello con uccello, pagati in argento da una borsa da viaggio.
 goal-alice-never-on-sunday = Mai di Domenica
-goal-alice-never-on-sunday-tale = Sei giorni dava le carte; il settimo il mazzo stava pari accanto alla Bibbia, e non veniva consultato.
+goal-alice-never-on-sunday-tale = Sei giorni dava le carte; il settimo il mazzo stava in bell’ordine accanto alla Bibbia, e non veniva consultato.
 goal-seth-star-and-bullock = Star & Bullock
 goal-seth-star-and-bullock-tale = Star & Bullock, ferramenta: stufe, picconi, vasi da notte, e lo sceriffo in persona al banco fino a mezzogiorno.
 goal-seth-sulfur-in-the-shaft = Zolfo nel Pozzo
@@ -350,7 +350,7 @@ goal-sundance-bowler-hat-tale = Ricevuta di un cappellaio di Fort Worth: cinque 
 goal-sundance-jailhouse = Non Più Quella Prigione
 goal-sundance-jailhouse-tale = Diciotto mesi per un cavallo, una pistola e una sella: di tutto ciò tenne il nome della prigione.
 goal-curly-bill-no-bill-of-sale = Senza Fattura
-goal-curly-bill-no-bill-of-sale-tale = Richiesto dei documenti, indicò il marchio, ancora caldo, e porse la mano per concludere.
+goal-curly-bill-no-bill-of-sale-tale = Quando gli chiesero i documenti, indicò il marchio, ancora caldo, e porse la mano per concludere.
 goal-curly-bill-county-taxes = Le Tasse della Contea
 goal-curly-bill-county-taxes-tale = Il vice Breakenridge scriveva le ricevute, Bill teneva la lanterna e la pistola, e i ladri pagavano come banchieri.
 goal-curly-bill-preachers-jig = La Giga del Predicatore
@@ -417,7 +417,7 @@ web-faro-layout = Il tavolo
 web-faro-loser = Perdente
 web-faro-winner = Vincente
 web-faro-jackpot = Jackpot
-web-faro-bet = { $n }$ su { $rank }
+web-faro-bet = { $n }$ sul valore { $rank }
 web-game-offer-bet-more = Vincente +{ $n }$, Jackpot +{ $three }$, Perdente −{ $n }$
 web-faro-pick = Scegli un valore sul tavolo.
 web-faro-odds = { $rank }: 1 probabilità su { $n } di essere il Jackpot
@@ -508,8 +508,8 @@ web-boards-ante-up = Darkrock e la frontiera, con il treno
 ## What frontier tokens, and those who are met, tell
 
 frontier-token-lost-mail-tale = Un sacco di lettere, in ritardo di dieci anni, e in ognuna lui sta benissimo.
-frontier-token-played-out-claim-tale = Avevano scavato due anni, e si sono fermati a un palmo dalla vena.
-frontier-token-hot-spring-tale = Odora di uova, e le tue ginocchia non erano così giovani dalla guerra.
+frontier-token-played-out-claim-tale = Avevano scavato per due anni, e si erano fermati a un palmo dalla vena.
+frontier-token-hot-spring-tale = Puzza di uova, e dai tempi della guerra le tue ginocchia non si sentivano così giovani.
 frontier-token-stray-herd-tale = Nessun marchio, nessun campano, nessun cavaliere in vista, e una mandria intera lieta della compagnia.
 frontier-token-old-trapper-tale = Non parla da primavera, e ha tenuto da parte tutto per te.
 frontier-token-silver-vein-tale = Corre su per la parete come brina su un vetro.
@@ -527,9 +527,9 @@ opponent-assay-chest-tale = La cassa è piccola, e ci sono voluti sei uomini per
 opponent-pay-car-tale = La paga di tutta la linea, e la linea ha mandato i suoi tiratori migliori.
 opponent-mint-gold-tale = Un’aquila su ogni lingotto, e un fucile dietro ogni finestrino.
 opponent-governors-car-tale = Il governatore sta cenando, e per i visitatori non si alza.
-opponent-sorry-charlie-tale = Ti chiede scusa e alza il cane.
+opponent-sorry-charlie-tale = Ti chiede scusa e arma il cane.
 opponent-peach-fuzz-perkins-tale = Mente sull’età, e mente anche la sua mira.
-opponent-barefoot-dan-tale = Si sente l’erba e poi il cane che si alza; vorrebbe sapere che numero porti.
+opponent-barefoot-dan-tale = Si sente l’erba, poi lo scatto della pistola; lui vorrebbe sapere che numero porti.
 opponent-three-finger-tully-tale = Conta i nemici su quella mano, e poi ricomincia.
 opponent-deacon-pike-tale = Prima dice una preghiera, in fretta.
 opponent-nugget-nell-tale = I suoi denti davanti valgono più del tuo cavallo.

@@ -1,11 +1,11 @@
 chapter-wb-bandit-variant = Carte Bandito
-rule-wb-bandit-variant-01 = Adesivi numerati vanno sotto gli anelli dei Banditi.
+rule-wb-bandit-variant-01 = Sotto le basi dei Banditi vanno degli adesivi numerati.
 rule-wb-bandit-variant-02 = Durante la preparazione, mescola le carte Bandito e mettile a faccia in giù accanto alle carte Scontro.
 rule-wb-bandit-variant-03 = Quando comincia uno scontro con un Bandito, rivela la prima carta Bandito e poi il numero del Bandito.
 rule-wb-bandit-variant-04 = Ciò che la carta dice per quel numero vale per lo scontro: quante carte Scontro pesca il Bandito, chi vince i pareggi e che cosa ottieni o subisci in più.
 rule-wb-bandit-variant-05 = Prima dello scontro nessuno conosce il numero di un Bandito.
 rule-wb-bandit-variant-06 = I numeri sono sei, da 1 a 6, e ogni carta dice qualcosa per ciascuno.
-rule-wb-bandit-variant-07 = Un numero si estrae quando si rivela, insieme alla carta, e il registro nomina i due numeri che condividono lo stesso testo.
+rule-wb-bandit-variant-07 = Il numero di un Bandito si estrae solo quando si rivela, insieme alla carta. Su ogni carta due numeri condividono lo stesso testo, e la cronaca li nomina entrambi.
     .ruling = Un Bandito lascia il tabellone dopo lo scontro, e nessuno ha visto prima il suo numero: non importa quando è stato estratto.
 rule-wb-bandit-variant-08 = Ciò che una carta ti dà viene prima della scelta della ricompensa. Quando tutte le carte sono state pescate, si mescolano di nuovo.
     .ruling = Così sai che cosa hai prima di scegliere, e il mazzo basta per tutti i Banditi.

@@ -1,1 +1,1 @@
-about-menu-bandit-cards = Una carta cambia ogni scontro con un Bandito.
+about-menu-bandit-cards = Una carta cambia ogni scontro con i Banditi.

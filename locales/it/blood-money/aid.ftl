@@ -1,5 +1,5 @@
 aid-injuries = Lesioni
-aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca 1 lesione, per quante siano in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
+aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca una sola lesione, quante che siano le ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
 aid-injuries-name = Lesione
 aid-injuries-text = Che cosa fa
 aid-score-injury = I PL che costa la tua lesione, se la carta ne indica.
@@ -20,9 +20,9 @@ aid-setup-first-legend = Rivela la prima storia leggendaria. Il primo giocatore 
 
 ## A turn and the score
 
-aid-turn-risk = Una volta per turno puoi anche tirare il dado del rischio, pure senza azioni rimaste.
+aid-turn-risk = Una volta per turno puoi tirare il dado del rischio, anche se non ti restano azioni.
 aid-turn-legend-space = Risolvi gli effetti di fine turno. Poi prendi i requisiti della storia leggendaria legati al tuo spazio; se c’è un segnalino Mappa, puoi rivelarlo.
-aid-turn-legend = Se tutti i requisiti della storia leggendaria sono presi, chi ha preso l’ultimo volta la pagina e risolve il finale. I dischi tornano, e la storia successiva viene rivelata e letta.
+aid-turn-legend = Se tutti i requisiti della storia leggendaria sono presi, chi ha preso l’ultimo gira la carta e risolve il finale. I dischi tornano ai proprietari, e la storia successiva viene rivelata e letta.
 aid-score-legendary-items = I PL dei tuoi Oggetti Leggendari.
 aid-score-deeds = Per ultimi, i PL dei tuoi atti. L’atto di un luogo distrutto non ne dà e non conta per gli altri.
 
@@ -42,11 +42,11 @@ aid-act-repair = Riparare una rovina
     .when = Sei in un luogo distrutto, o accanto se è un negozio o un Saloon, e hai in mano una carta Poker.
     .cost = 1 azione e una carta Poker a tua scelta.
     .result = Il segnalino Rovina viene tolto, e ottieni 2 punti Storia. Fino ad allora nessuno può usare il luogo, lavorarci o acquistarne l’atto.
-    .example = Il tuo cubo Storia è alla partenza: puoi muovere lo Sceriffo, poi appaiono Banditi nei Nascondigli di una lettera.
+    .example = Il tuo cubo Storia è alla partenza: puoi muovere lo Sceriffo, poi appaiono Banditi nei Nascondigli di una lettera a tua scelta.
 aid-act-legend = Prendere un requisito di una storia leggendaria
-    .when = Nel tuo turno soddisfi un requisito ancora aperto della storia leggendaria. Un requisito legato a uno spazio o a un segnalino Mappa si prende quando il tuo turno finisce lì.
+    .when = Nel turno di qualsiasi giocatore soddisfi un requisito ancora aperto della storia leggendaria. Un requisito legato a uno spazio o a un segnalino Mappa si soddisfa quando il tuo turno finisce lì.
     .cost = Nessuna azione; un tuo disco.
-    .result = Metti il disco accanto al requisito e ottieni l’intera ricompensa, solo tu. Puoi prendere quanti requisiti vuoi. Per la X pericolo subisci una ferita, poi vale ciò che dice la storia. La storia si conclude alla fine del turno in cui è stato preso l’ultimo requisito: volta la pagina e risolvi il finale dall’alto in basso.
+    .result = Non hai scelta: metti il disco accanto al requisito e ottieni l’intera ricompensa, solo tu. Puoi prendere più requisiti. Per la X di pericolo subisci una ferita, poi vale ciò che dice la storia. La storia si conclude alla fine del turno in cui è stato preso l’ultimo requisito: chi l’ha preso gira la carta e risolve il finale dall’alto in basso.
     .example = Prendi l’ultimo di tre requisiti. Alla fine del turno il finale ricompensa chiunque abbia un disco sulla storia, poi si apre una nuova storia.
 aid-act-risk = Tirare il dado del rischio
     .when = Una volta, in qualsiasi momento delle azioni del tuo turno, ma non mentre ne risolvi una.
@@ -69,12 +69,12 @@ aid-deed-cost = Prezzo
 aid-deed-ability = Abilità
 aid-deed-lp = PL alla fine
 aid-deed-each = { $n } per atto
-aid-legends-intro = Ne è aperta una sola alla volta. Ognuna ha due finali; solo uno è in gioco, e la carta lo mostra quando si volta pagina.
+aid-legends-intro = È aperta una sola storia leggendaria alla volta. Ognuna ha due finali; solo uno è in gioco, e la carta lo mostra quando viene girata.
 aid-legend-open = Quando viene rivelata
 aid-legend-ongoing = Finché è aperta
 aid-legend-ending = Uno dei due finali
 aid-legend-token = Segnalino Mappa{ $token ->
     [o] { " O" }
     [x] { " X" }
-   *[danger] , X di pericolo
+   *[danger] { " X di pericolo" }
 }

@@ -54,8 +54,8 @@ choice-take-part = Prendi il requisito “{ $part }”: { $text }
 choice-reveal = Rivela il segnalino Mappa
 web-game-offer-reveal-more = Nessuno sa che cosa mostra: il suo effetto avviene subito
 choice-use-story = Risolvi l’effetto della storia aperta
-question-parts = Hai soddisfatto un requisito della storia leggendaria. Lo prendi?
-question-end-of-story-turn = Il tuo turno finisce qui. Prendi un requisito della storia leggendaria, o riveli il segnalino Mappa?
+question-parts = Hai soddisfatto più requisiti della storia leggendaria. Quale prendi ora?
+question-end-of-story-turn = Il tuo turno finisce qui. Che cosa risolvi ora della storia leggendaria?
 part-end-turn = termina il turno
 part-map-token = { $token ->
     [o] rivela la O tra i segnalini Mappa
@@ -81,7 +81,7 @@ who-others = ogni { $is ->
 cond-completed = { $form ->
     [goal] dopo “{ $story }”
     [who] dopo “{ $story }”
-    [state] la storia “{ $story }” dev’essere completata
+    [state] trovare già completata la storia “{ $story }”
    *[if] se la storia “{ $story }” è completata
 }
 log-used-legend = “{ $story }” vale per { $you ->
@@ -117,7 +117,7 @@ injury-slashed-side-tale = Quattordici punti con filo da sellaio, il migliore ch
 injury-burned-palm = Palmo Ustionato
 injury-burned-palm-tale = Hai afferrato il fucile per la canna, subito dopo il decimo colpo.
 injury-fever = Febbre
-injury-fever-tale = Di notte litighi con il tuo povero zio defunto, e l’ultima parola è la sua.
+injury-fever-tale = Di notte litighi con il tuo defunto zio, e l’ultima parola è la sua.
 injury-laudanum = Laudano
 injury-laudanum-tale = Il dolore è passato nella stanza accanto. Lo si sente di là, che sposta le sedie.
 injury-bandaged-eyes = Occhi Bendati
@@ -247,13 +247,13 @@ item-burro = Asinello
 item-medicine-pouch = Borsa dei Rimedi
 item-pocket-watch = Orologio da Taschino
 item-repeating-shotgun = Fucile a Ripetizione
-web-scene-item-boot-knife = Ferisci un altro giocatore nel tuo turno: 1 PL. Perdi contro un giocatore: scartalo.
-web-scene-item-bullwhip = I Longhorn non ti rallentano. Prendine uno a 1 spazio.
+web-scene-item-boot-knife = Se ferisci un giocatore nel tuo turno: 1 PL. Se perdi contro un giocatore: scartalo.
+web-scene-item-bullwhip = I Longhorn non ti rallentano. Prendine uno a 1 spazio da te.
 web-scene-item-burro = Muovi fino a 3 spazi. Tieni 1 carta in più.
 web-scene-item-burro-upgraded = Muovi fino a 3 spazi. Tieni 2 carte in più.
-web-scene-item-medicine-pouch = Subito: cura 1. Se la scarti: cura 2, e 1 PL per una lesione guarita.
+web-scene-item-medicine-pouch = Subito: cura 1 ferita. Se la scarti: curane 2, e 1 PL per una lesione guarita.
 web-scene-item-pocket-watch = All’inizio del tuo turno, scartalo per 1 azione in più.
-web-scene-item-repeating-shotgun = All’inizio di uno scontro, paga 10$ per migliorarla.
+web-scene-item-repeating-shotgun = All’inizio di uno scontro, paga 10$ per migliorarlo.
 web-scene-item-repeating-shotgun-upgraded = Carta avversaria −1.
 character-james-beckwourth = James “Bloody Arm” Beckwourth
 character-john-slaughter = “Texas” John Slaughter
@@ -266,7 +266,7 @@ life-john-slaughter = “Texas” John Slaughter, alto un metro e sessantotto, p
 life-lottie-deno = A Fort Griffin, in Texas, una signora dai capelli rossi e dai modi perfetti arrivò con la diligenza, a cassetta accanto al cocchiere, affittò una baracca, non ricevette visite e giocò a poker al Bee Hive. Chi perse una mano gridò che avrebbe dovuto chiamarsi Lotta Dinero. Nel 1880 sposò il giocatore Frank Thurmond a Silver City. Da signora Thurmond, a Deming, visse fino al 1934 e insegnò catechismo.
 life-lozen = Suo fratello Victorio la diceva forte come un uomo, più coraggiosa di molti, e uno scudo per la sua gente. Un bambino della banda ricordò come entrò per prima nel Rio Grande in piena, il fucile alto sopra la testa, come le donne la seguirono, e come tornò indietro a combattere. Pregava a mani aperte per sentire dov’era il nemico. Combatté con Geronimo fino al 1886 e morì prigioniera di guerra in Alabama.
 option-move = Movimento
-option-bandit = Un Bandito
+option-bandit = Metti i Banditi
 option-fight-deck = Il mazzo delle carte Scontro
 option-poker-deck = Il mazzo delle carte Poker
 option-train = Gli incontri sul treno
@@ -323,12 +323,12 @@ cond-injured = una lesione
 cond-own-turn = { $form ->
     [goal] nel tuo turno
     [who] nel tuo turno
-    [state] deve essere il tuo turno
+    [state] essere nel tuo turno
    *[if] nel tuo turno
 }
 when-fight-lost = quando perdi { noun-fight }
 when-other-wounded = nel tuo turno, ogni volta che ferisci un altro giocatore
-when-bonus-used = ogni volta che usi il bonus di una carta Poker
+when-bonus-used = ogni volta che usi il Bonus di una carta Poker
 when-risk-rolled = ogni volta che tiri il dado del rischio
 passive-strays-keep-movement = i Longhorn non riducono il tuo movimento
 log-looked-at-fight-deck = { $name } guarda la prima carta del mazzo delle carte Scontro.
@@ -525,11 +525,11 @@ title-dead-or-alive = Vivo o Morto
 title-ruthless = Spietato
 title-stagecoach = Diligenza
 web-module-dead-or-alive = Vivo o Morto
-web-module-dead-or-alive-more = Sostituisce Caccia all’Uomo sul 4♦ e sul 4♥: vincere uno scontro con questa carta rende; un giocatore sconfitto vale denaro da vivo, o una ferita in più.
+web-module-dead-or-alive-more = Sostituisce Caccia all’Uomo sul 4♦ e sul 4♥: vincere uno scontro con questa carta rende; un giocatore sconfitto ti porta altro denaro oppure subisce una ferita in più.
 web-module-ruthless = Spietato
-web-module-ruthless-more = Sostituisce Mani in Alto! sul 6♦ e sul 6♥: subisci una ferita per ridurre la carta avversaria di 4.
+web-module-ruthless-more = Sostituisce Mani in Alto! sul 6♦ e sul 6♥: subisci una ferita per ridurre di 4 il valore della carta avversaria.
 web-module-stagecoach = Diligenza
-web-module-stagecoach-more = Sostituisce Sprint sul 3♦ e sul 3♥: raggiungi una stazione e ottieni 10$.
+web-module-stagecoach-more = Sostituisce Sprint sul 3♦ e sul 3♥: raggiungi una Stazione Ferroviaria e ottieni 10$.
 option-dead = Morto
 option-alive = Vivo
 
@@ -583,8 +583,8 @@ web-game-title-deed-offer = Quale atto?
 web-game-title-deed-use = Quale atto usi?
 web-game-title-legendary-offer = Un Oggetto Leggendario?
 web-game-title-weapon-offer = Quale arma?
-web-game-title-take-stray = Quale longhorn?
-web-game-title-reroll-die = Ritiri un dado?
+web-game-title-take-stray = Quale Longhorn?
+web-game-title-reroll-die = Tiri di nuovo?
 web-game-group-cards-deeds = Usa una carta, un oggetto o un atto
 web-game-offer-visit-trader = Vai dal mercante
 web-game-offer-leave-trader = Lascia il mercante

@@ -1,7 +1,7 @@
 # The aid on Border Town: homesteads.
 
 aid-act-settle = Piazzare la fattoria
-    .when = Sei in uno spazio Frontiera senza segnalino Frontiera e senza fattoria, e la tua non è ancora piazzata.
+    .when = Sei in uno spazio della Frontiera senza segnalino Frontiera e senza fattoria, e la tua non è ancora piazzata.
     .cost = 1 azione e 40$.
     .result = La tua fattoria resta in questo spazio fino a fine partita. Nessun altro può usarla.
     .example = Paghi il segnalino Frontiera di uno spazio, poi con l’azione successiva vi piazzi la tua fattoria.
@@ -46,6 +46,6 @@ aid-act-deliver-border-town = Consegnare bestiame
     [move-action] Una tua azione di movimento finisce alla Stazione Ferroviaria o al Campo dei Fuorilegge.
    *[any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o al Campo dei Fuorilegge.
 }
-aid-icon-heist-border-town = Rapina al treno.
+aid-icon-heist-border-town = Rapina al Treno.
 aid-score-gold-border-town = 1 PL per ogni Pepita.
     .rules = mode.border-town.35

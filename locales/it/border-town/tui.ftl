@@ -1,2 +1,2 @@
-about-menu-border-town = Solo Buzzard Gulch, fattorie, oro come denaro
+about-menu-border-town = Solo Buzzard Gulch, fattorie, oro come denaro.
 homestead-of = fattoria: { $text }

@@ -16,7 +16,7 @@ place-gulch-frontier-outlaw-camp-border-town = Frontiera, Campo dei Fuorilegge, 
 ## Homesteads
 
 choice-settle = Piazza la tua fattoria: { $n }$
-web-game-offer-settle-more = La tua fattoria per tutta la partita: migliorala per i PL
+web-game-offer-settle-more = Resta lì per tutta la partita: migliorala per ottenere PL
 choice-improve = Migliora la tua fattoria: { $n } PL per { $money }$
 choice-recuperate = Riprenditi nella tua fattoria
 web-game-offer-recuperate-more = Perdi tutte le ferite e pesca altrettante carte
@@ -45,11 +45,11 @@ choice-pay = { $n ->
 }
 question-payment = Paga { $n }$: quante Pepite?
 web-game-title-payment = Paga in oro
-web-error-border-town-first-game = Città di frontiera non si gioca come prima partita.
-web-error-border-town-gangs = Città di frontiera si gioca senza bande e posse.
-web-error-border-town-goals = Città di frontiera si gioca senza obiettivi.
-web-error-border-town-man-in-black = Città di frontiera si gioca senza l’Uomo in Nero.
-web-error-border-town-wild-wild-west = Città di frontiera si gioca senza Wild Wild West.
+web-error-border-town-first-game = La modalità Città di frontiera non si gioca come prima partita.
+web-error-border-town-gangs = La modalità Città di frontiera si gioca senza bande e posse.
+web-error-border-town-goals = La modalità Città di frontiera si gioca senza obiettivi.
+web-error-border-town-man-in-black = La modalità Città di frontiera si gioca senza l’Uomo in Nero.
+web-error-border-town-wild-wild-west = La modalità Città di frontiera si gioca senza la variante Selvaggio West.
 
 ## Places in sentences of cards
 

@@ -1,7 +1,7 @@
-chapter-bm-core-stories = Storie base
-rule-bm-core-stories-01 = Con le storie base si giocano le storie del gioco base con le loro regole. Storie leggendarie, tracciato Storia e dado del rischio non sono in gioco.
+chapter-bm-core-stories = Storie di base
+rule-bm-core-stories-01 = Con le storie di base si giocano le storie del gioco base con le loro regole. Storie leggendarie, tracciato Storia e dado del rischio non sono in gioco.
 rule-bm-core-stories-02 = I punti Storia che una carta darebbe non hanno effetto; se puoi scegliere, scegli altro.
 rule-bm-core-stories-03 = Charley Parkhurst, James Beckwourth e Lottie Deno non si distribuiscono, e il Romanzo da Due Soldi non è tra gli Oggetti Leggendari.
     .ruling = Hanno bisogno del tracciato Storia o del dado del rischio.
 rule-bm-core-stories-04 = Con gli extra, le loro storie si mescolano a quelle del gioco base.
-    .ruling = Una storia base è tale, qualunque sia la sua scatola.
+    .ruling = Una storia di base resta tale, qualunque sia la sua scatola.

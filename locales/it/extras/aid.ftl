@@ -1,6 +1,6 @@
 # The aid on gangs and posses.
 
-aid-act-recruit = Recluta una posse o una banda
+aid-act-recruit = Reclutare una posse o una banda
     .when = Hai punti Marshal e sei all’Ufficio dello Sceriffo o del Marshal, oppure hai punti Ricercato e sei al Campo dei Fuorilegge. Non hai né una posse né una banda.
     .cost = 1 azione e 20$.
     .result = Pesca una carta della tua parte: una posse con punti Marshal, una banda con punti Ricercato.

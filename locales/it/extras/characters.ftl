@@ -17,7 +17,7 @@ character-aaron-ross = Aaron Ross
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-judge-roy-bean = Giudice di pace a Langtry, in Texas, dal 1882, teneva udienza, con un solo libro di legge, nel proprio saloon, battezzato in onore dell’attrice Lillie Langtry. Un morto aveva addosso quaranta dollari e un’arma nascosta; per l’arma, la multa fu di quaranta dollari. Quando nel 1896 Texas e Messico vietarono un incontro per il titolo, lo fece disputare su una secca del Rio Grande. Lillie Langtry venne a vedere il posto nel 1904, dieci mesi dopo il funerale.
-life-butch-cassidy = Robert LeRoy Parker, primogenito di una famiglia mormone dello Utah, rapinò la banca di Telluride nel giugno del 1889. Andò in prigione una volta, per un cavallo da cinque dollari, e fu graziato dal governatore del Wyoming nel 1896. Gli allevatori che l’avevano assunto sotto altri nomi rimpiangevano un mandriano così bravo. Nel 1901 s’imbarcò per il Sudamerica e provò per qualche tempo il bestiame onesto.
+life-butch-cassidy = Robert LeRoy Parker, primogenito di una famiglia mormone dello Utah, rapinò la banca di Telluride nel giugno del 1889. Andò in prigione una volta, per un cavallo da cinque dollari, e fu graziato dal governatore del Wyoming nel 1896. Gli allevatori che l’avevano assunto sotto altri nomi rimpiangevano un mandriano così bravo. Nel 1901 s’imbarcò per il Sudamerica e per qualche tempo provò ad allevare bestiame onestamente.
 life-joaquin-murrieta = Nel maggio del 1853 la California pagò una compagnia di ranger per trovare cinque banditi, tutti di nome Joaquin. In luglio riportarono una testa in un vaso d’alcol, riscossero il denaro e la esposero per un dollaro. Di chi fosse la testa si dubita ancora. L’anno dopo John Rollin Ridge, un cherokee, fece un romanzo di Joaquín Murrieta, che da allora non poté più morire.
 life-belle-starr = Myra Maybelle Shirley, del Missouri, aveva una buona istruzione e poca fortuna con i mariti. Con Sam Starr si stabilì a Younger’s Bend, nel Territorio Indiano, dove la compagnia era gradita e non le si chiedeva il nome. Il giudice Parker li mandò entrambi in prigione nel 1883 per furto di cavalli. Cavalcava all’amazzone, in velluto, una giumenta di nome Venere, e in sella fu uccisa, nel febbraio del 1889; il caso è ancora aperto.
 life-isom-dart = Salito dal Texas con una mandria, rimase a Brown’s Park, dove chi aveva visto i grandi cavalieri metteva lui per primo. Un vicino lo disse superbo col lazo, buon vicino, e ladro di bestiame esperto e laborioso. Il passato da fuorilegge legato al suo nome fu inventato per un libro degli anni Venti. Fu ucciso in un agguato davanti alla sua capanna nell’ottobre del 1900; da Tom Horn, si disse, che per questo era pagato.
@@ -43,14 +43,14 @@ when-law-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo tu
 cond-arresting = { $form ->
     [goal] compiendo un arresto
     [who] che compie un arresto
-    [state] compi un arresto
+    [state] compiere un arresto
    *[if] se compi un arresto
 }
 cond-marshal-against-wanted = { $form ->
     [goal] tra un Marshal e un Ricercato
     [who] tra un Marshal e un Ricercato
     [fight] in cui all’inizio uno dei due era Marshal e l’altro Ricercato
-    [state] lo scontro deve essere tra un Marshal e un Ricercato
+    [state] affrontare un Ricercato da Marshal o un Marshal da Ricercato
    *[if] se all’inizio lo scontro era tra un Marshal e un Ricercato
 }
 cond-with-player = { $form ->
@@ -123,8 +123,8 @@ effect-no-bandit-in = i Banditi { $at ->
    *[other] a scelta { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = vinci i pareggi negli scontri con i Banditi, le Guardie, lo Sceriffo e gli altri avversari
-passive-npc-shows-first = i Banditi, le Guardie, lo Sceriffo e gli altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua carta Poker
+passive-win-npc-ties = vinci i pareggi negli scontri con i Banditi, le Guardie, lo Sceriffo e gli altri avversari con carte Scontro
+passive-npc-shows-first = i Banditi, le Guardie, lo Sceriffo e gli altri avversari con carte Scontro scelgono e rivelano la loro carta Scontro prima che tu giochi la tua carta Poker
 passive-wanted-for-bandits = quando sconfiggi i Banditi, puoi scegliere come ricompensa 1 punto Ricercato
 passive-rob-items = quando rapini un giocatore, puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite
 choice-reward-wanted = Prendi 1 punto Ricercato
@@ -136,7 +136,7 @@ log-showed-hand = { $you ->
     [name] Mostri
    *[no] { $name } mostra
 } questa mano a tutti: { $cards }.
-option-no-bandit = Un Bandito in meno
+option-no-bandit = Rimuovi i Banditi
 option-half-money = Metà del denaro
 option-half-nuggets = Metà delle Pepite
 option-ranch-green = Ranch verde
@@ -151,8 +151,8 @@ option-value-7 = 7
 option-value-8 = 8
 option-value-9 = 9
 option-value-10 = 10
-option-value-j = Fanti
-option-value-q = Regine
+option-value-j = Jack
+option-value-q = Donne
 option-value-k = Re
 option-value-a = Assi
 
@@ -173,7 +173,7 @@ goal-cassidy-hole-in-the-wall-tale = Un solo ingresso, erba per cento cavalli, e
 goal-cassidy-ranch-hand = Il Miglior Mandriano
 goal-cassidy-ranch-hand-tale = Egregi signori, se il vostro signor Cassidy è il nostro Jim Lowe, lasciatecelo, prego, fino alla fine della marchiatura.
 goal-cassidy-fort-worth-five = I Cinque di Fort Worth
-goal-cassidy-fort-worth-five-tale = Cinque signori, formato gabinetto, cappelli nuovi: il fotografo ne espose una copia, che un detective ammirò.
+goal-cassidy-fort-worth-five-tale = Cinque signori, formato cabinet, cappelli nuovi: il fotografo ne espose una copia, che un detective ammirò.
 goal-murrieta-calaveras-gold = L’Oro del Calaveras
 goal-murrieta-calaveras-gold-tale = Depositato da un tranquillo signore di Sonora, che leggeva sul muro la propria taglia mentre pesavano la polvere.
 goal-murrieta-three-fingered-jack = Jack Tre Dita
@@ -186,8 +186,8 @@ goal-starr-youngers-bend = Younger’s Bend
 goal-starr-youngers-bend-tale = I visitatori avevano vitto e alloggio, senza domande su dove avessero trovato cavalli così buoni a notte fonda.
 goal-starr-venus = Venere, la Cavalla Nera
 goal-starr-venus-tale = In velluto nero, all’amazzone, al passo: lasciò che la città guardasse, tanto l’avrebbe fatto.
-goal-starr-my-baby = Il Mio Bambino
-goal-starr-my-baby-tale = Conto dell’armaiolo: un meccanismo ammorbidito, un’impugnatura di madreperla, un’incisione, “Il Mio Bambino”, e nessuna domanda.
+goal-starr-my-baby = La Mia Bambina
+goal-starr-my-baby-tale = Conto dell’armaiolo: un meccanismo ammorbidito, un’impugnatura di madreperla, un’incisione, “La Mia Bambina”, e nessuna domanda.
 goal-starr-judge-parker = Davanti al Giudice Parker
 goal-starr-judge-parker-tale = “L’imputata ha qualcosa da dire?” chiese il giudice, e lo stenografo domandò una seconda matita.
 goal-dart-browns-park = Brown’s Park
@@ -197,7 +197,7 @@ goal-dart-new-name-tale = Sull’atto di vendita scrisse il nuovo nome piano, co
 goal-dart-deputy-in-the-ravine = Il Vice nel Burrone
 goal-dart-deputy-in-the-ravine-tale = Il prigioniero sistemò l’osso, riprese i cavalli, portò il vice dal dottore, e poi cercò la prigione.
 goal-dart-bronco = Il Miglior Cavaliere del Green River
-goal-dart-bronco-tale = Buoni giudici dissero che nessun cavaliere di Brown’s Park gli stava vicino, e il cavallo non fece appello.
+goal-dart-bronco-tale = Giudici esperti dissero che nessun cavaliere di Brown’s Park gli stava alla pari, e il cavallo non fece appello.
 goal-pinkerton-we-never-sleep = Non Dormiamo Mai
 goal-pinkerton-we-never-sleep-tale = Taccuino del guardiano: l’una, sveglio; le due, sveglio; le due e mezza, l’occhio sulla porta ha ammiccato.
 goal-pinkerton-dundee-cooper = Il Bottaio di Dundee
@@ -211,7 +211,7 @@ goal-cody-pony-express-tale = Da ragazzo cavalcò per la posta, raccontava lui, 
 goal-cody-wild-west-show = Lo Spettacolo del Wild West
 goal-cody-wild-west-show-tale = Due volte al giorno, con ogni tempo: la diligenza sarà assalita alle due e mezza e salvata prima di cena.
 goal-cody-summit-springs = Summit Springs
-goal-cody-summit-springs-tale = Lo scontro prese un pomeriggio d’estate del 1869, e da allora si replica nello spettacolo, con musica.
+goal-cody-summit-springs-tale = Lo scontro durò un pomeriggio d’estate del 1869, e da allora si replica nello spettacolo, con musica.
 goal-cody-twelve-a-day = Dodici al Giorno
 goal-cody-twelve-a-day-tale = Consegnati ai vagoni cucina: dodici capi, dal signor Cody e da un fucile che chiama Lucrezia Borgia.
 goal-bat-adobe-walls = Adobe Walls
@@ -225,11 +225,11 @@ goal-bat-sweetwater-tale = Ricordò per tutta la vita il nome della ballerina, M
 goal-pearl-globe-stage = La Diligenza di Globe
 goal-pearl-globe-stage-tale = Ogni passeggero riebbe un dollaro per la cena, e uno di loro chiese se la colazione era compresa.
 goal-pearl-mothers-medicine = La Medicina di sua Madre
-goal-pearl-mothers-medicine-tale = Cara mamma, i soldi per il dottore sono in viaggio, e per favore non ringraziare la compagnia delle diligenze.
+goal-pearl-mothers-medicine-tale = Cara mamma, i soldi per il dottore sono in viaggio, e, per favore, non ringraziare la compagnia delle diligenze.
 goal-pearl-lady-bandit = La Bandita dell’Arizona
 goal-pearl-lady-bandit-tale = Su questo palco, ogni sera: la signora che rapinò la diligenza, e con lo stesso cappello.
 goal-pearl-no-part-in-the-law = Leggi senza le Donne
-goal-pearl-no-part-in-the-law-tale = Non si sarebbe fatta giudicare, disse alla corte, da leggi per le quali non si era sentita nessuna donna.
+goal-pearl-no-part-in-the-law-tale = Non si sarebbe fatta giudicare, disse alla corte, da leggi per le quali nessuna donna era stata interpellata.
 goal-ada-before-breakfast = Due Falsari prima di Colazione
 goal-ada-before-breakfast-tale = Registrati in prigione: due falsari, le sette del mattino, firme raccolte e confrontate con cura.
 goal-ada-telegram = Un Telegramma a Norman

@@ -12,13 +12,13 @@ choice-recruit = { $side ->
 }
 choice-use-follower = Risolvi l’effetto della tua posse o banda
 log-recruited = { $you ->
-    [name] Recluti
-   *[no] { $name } recluta
-} { $follower }.
+    [name] Recluti una posse o banda
+   *[no] { $name } recluta una posse o banda
+}: { $follower }.
 log-disbanded = { $you ->
-    [name] Perdi
-   *[no] { $name } perde
-} { $follower }.
+    [name] Perdi la tua posse o banda
+   *[no] { $name } perde la sua posse o banda
+}: { $follower }.
 log-used-follower = { $you ->
     [name] { $follower } ti aiuta.
    *[no] { $follower } aiuta { $name }.
@@ -26,7 +26,7 @@ log-used-follower = { $you ->
 why-follower = Posse o banda: { $follower }.
 refusal-already-recruited = Hai già una posse o una banda.
 refusal-other-side = Una posse richiede punti Marshal, e una banda punti Ricercato.
-web-game-recruit-more = Pesca una carta della tua parte
+web-game-recruit-more = Pesca una carta posse o banda
 # $side: posse or gang.
 web-game-follower = { $side ->
     [gang] Banda
@@ -37,7 +37,7 @@ web-scene-banner-recruited = Reclutamento
 ## Cards
 
 follower-the-tracker = Il Battitore
-follower-the-tracker-tale = Erba spezzata, cenere fredda, mezzo bottone: dagli un’ora, e ti dirà il mestiere dell’uomo.
+follower-the-tracker-tale = Erba spezzata, cenere fredda, mezzo bottone: dagli un’ora, e ti dirà che mestiere fa chi è passato di lì.
 follower-the-frontier-doctor = Il Dottore di Frontiera
 follower-the-frontier-doctor-tale = Ha lasciato uno studio a Boston per una bisaccia di aghi, e dice che la conversazione è migliore.
 follower-the-quartermaster = Il Furiere
@@ -45,7 +45,7 @@ follower-the-quartermaster-tale = Conta i fagioli a colazione e di nuovo a cena,
 follower-the-telegraph-boy = Il Ragazzo del Telegrafo
 follower-the-telegraph-boy-tale = Messaggi inviati, dieci parole per un dollaro; messaggi dimenticati, su accordo.
 follower-the-bailiff = L’Ufficiale Giudiziario
-follower-the-bailiff-tale = Arriva dopo la sparatoria con un inventario, e se ne va con tutto quello che contiene.
+follower-the-bailiff-tale = Arriva dopo la sparatoria con un inventario, e se ne va con tutto quello che vi è elencato.
 follower-the-judges-nephew = Il Nipote del Giudice
 follower-the-judges-nephew-tale = Non sa sparare, né montare, né cucinare, ma ogni conto che controfirma viene pagato.
 follower-the-knife-thrower = La Lanciatrice di Coltelli

@@ -6,13 +6,13 @@ item-holster = Fondina
 item-peacekeeper = Paciere
 item-workhorse = Cavallo da Tiro
 item-carbine = Moschetto
-web-scene-item-bedroll = Azione fuori dalle città: cura 1 e pesca fino al tuo limite.
+web-scene-item-bedroll = Azione fuori città: cura 1 ferita e pesca fino al tuo limite di carte in mano.
 web-scene-item-saddle-bags = Tieni quanti oggetti generici vuoi.
 web-scene-item-holster = In uno scontro, per ogni carta che scarti: carta avversaria −1.
 web-scene-item-peacekeeper = Arresto o commercio: +1 Marshal. Rapina o razzia: +1 Ricercato.
 web-scene-item-peacekeeper-upgraded = Carta avversaria −1. Un punto Marshal o Ricercato in più.
-web-scene-item-workhorse = Muovi fino a 3 spazi. Prendi 2 capi a un Ranch.
-web-scene-item-workhorse-upgraded = Muovi fino a 4 spazi. Prendi 2 capi a un Ranch.
+web-scene-item-workhorse = Muovi fino a 3 spazi. Prendi 2 capi in un Ranch.
+web-scene-item-workhorse-upgraded = Muovi fino a 4 spazi. Prendi 2 capi in un Ranch.
 web-scene-item-carbine = In uno scontro puoi tirare un dado: vinci, perdi, o carta avversaria −1 o −2.
 web-scene-item-carbine-upgraded = Carta avversaria −1. Puoi tirare un dado: vinci, perdi, −1 o −2.
 
@@ -55,7 +55,7 @@ item-outlaws-mask-tale = Cotone nero, due buchi, orlata da qualcuno che ci tenev
 item-silver-flask = Fiaschetta d’Argento
 item-silver-flask-tale = Al dottor E. Marsh dai suoi pazienti riconoscenti. Un cucchiaino dopo i pasti; in sella, senza cucchiaino.
 item-tomahawk = Tomahawk
-item-tomahawk-tale = Manico di frassino, ferro di un cerchione, bilanciato per due giri. La parete del saloon di Red Falls ne ha la prova.
+item-tomahawk-tale = Manico di frassino, ferro di un cerchione, bilanciato per due giri. La parete del Saloon di Red Falls ne ha la prova.
 item-lightning = Fulmine
 item-lightning-tale = Una cavalla grigia. Prima la vedi, e solo dopo senti perché tutti si scansavano.
 item-thunder = Tuono
@@ -90,9 +90,9 @@ cond-fight-is = { $form ->
         [duel] un duello
         [rob] una rapina a un giocatore
         [bandit] uno scontro con i Banditi
-        [heist] una rapina alla Banca o al treno
+        [heist] una Rapina in Banca o al Treno
         [sheriff] uno scontro con lo Sceriffo
-        [holdup] una rapina al treno
+        [holdup] una Rapina al Treno
        *[opponent] uno scontro con un avversario sul tabellone
     }
     [who] in { $kind ->
@@ -100,29 +100,29 @@ cond-fight-is = { $form ->
         [duel] un duello
         [rob] una rapina a un giocatore
         [bandit] uno scontro con i Banditi
-        [heist] una rapina alla Banca o al treno
+        [heist] una Rapina in Banca o al Treno
         [sheriff] uno scontro con lo Sceriffo
-        [holdup] una rapina al treno
+        [holdup] una Rapina al Treno
        *[opponent] uno scontro con un avversario sul tabellone
     }
     [state] { $kind ->
-        [arrest] arresta un giocatore
-        [duel] affronta un duello
-        [rob] rapina un giocatore
-        [bandit] affronta i Banditi
-        [heist] rapina la Banca o il treno
-        [sheriff] affronta lo Sceriffo
-        [holdup] rapina il treno
-       *[opponent] affronta un avversario sul tabellone
+        [arrest] arrestare un giocatore
+        [duel] affrontare un duello
+        [rob] rapinare un giocatore
+        [bandit] affrontare i Banditi
+        [heist] rapinare la Banca o il treno
+        [sheriff] affrontare lo Sceriffo
+        [holdup] rapinare il treno
+       *[opponent] affrontare un avversario sul tabellone
     }
    *[if] se è { $kind ->
         [arrest] un arresto
         [duel] un duello
         [rob] una rapina a un giocatore
         [bandit] uno scontro con i Banditi
-        [heist] una rapina alla Banca o al treno
+        [heist] una Rapina in Banca o al Treno
         [sheriff] uno scontro con lo Sceriffo
-        [holdup] una rapina al treno
+        [holdup] una Rapina al Treno
        *[opponent] uno scontro con un avversario sul tabellone
     }
 }

@@ -4,7 +4,7 @@
 
 trigger-arrival = Termina un’azione di movimento su un segnalino Evento o Frontiera
 story-the-mayors-hat = Il Cappello del Sindaco
-story-the-mayors-hat-tale = Avete mancato entrambi, e la palla ha passato il cappello del sindaco con il sindaco dentro. Da allora lo porta la domenica e offre da bere a chi gli chiede degli spifferi.
+story-the-mayors-hat-tale = Avete mancato entrambi, e la pallottola ha trapassato il cappello del sindaco, con il sindaco dentro. Da allora lo porta la domenica e offre da bere a chi gli chiede degli spifferi.
 story-ten-paces = Dieci Passi
 story-ten-paces-tale = Hai contato fino a dieci, e lui fino a otto. Il giudice ha stabilito che l’aritmetica non è una scusa, e che la pistola migliore lo sapeva già.
 story-the-mirror-behind-the-bar = Lo Specchio Dietro il Banco

@@ -2,26 +2,26 @@ aid-titles = Titoli
 aid-titles-intro = Uno di questi titoli è rivelato per la partita e contato alla fine.
 aid-titles-name = Titolo
 aid-titles-text = Che cosa porta
-title-of-most = { $lp } PL al giocatore con più { $of ->
-        [money] denaro
-        [nuggets] Pepite d’oro
-        [items] oggetti
-        [upgrades] oggetti migliorati
-        [item-lp] PL sugli oggetti
-        [wounds] ferite
-        [marshal] punti Marshal
-        [wanted] punti Ricercato
-       *[wealth] ricchezza in denaro, oggetti e atti
-    }; in caso di pareggio, a ognuno
+title-of-most = { $lp } PL al giocatore { $of ->
+        [money] con più denaro
+        [nuggets] con più Pepite d’oro
+        [items] con più oggetti
+        [upgrades] con più oggetti migliorati
+        [item-lp] con più PL di oggetti
+        [wounds] con più ferite
+        [marshal] con più punti Marshal
+        [wanted] con più punti Ricercato
+       *[wealth] più ricco, contando denaro, oggetti e atti
+    }; in caso di parità, a ciascuno
 title-of-each = { $of ->
-    [money] { $lp } PL per ogni { $n }$ completi
-    [wealth] { $lp } PL per ogni { $n }$ completi di denaro, oggetti e atti
+    [money] { $lp } PL per ogni { $n }$ interi
+    [wealth] { $lp } PL per ogni { $n }$ interi tra denaro, oggetti e atti
    *[other] { $lp } PL per ogni { $n } { $of ->
         [money] denaro
         [nuggets] Pepite d’oro
         [items] oggetti
         [upgrades] oggetti migliorati
-        [item-lp] PL sugli oggetti
+        [item-lp] PL di oggetti
         [wounds] ferite
         [marshal] punti Marshal
         [wanted] punti Ricercato
