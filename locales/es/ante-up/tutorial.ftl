@@ -51,5 +51,5 @@ tutorial-ante-up-hand = Es el abogado del ferrocarril. Se han robado cinco carta
 tutorial-ante-up-prize = ¡Tres Q, y el bote es tuyo! Quien empieza una partida de póker y la gana elige ahora: 1 PL o un punto de Tahúr. ¿Cuál eliges?
 tutorial-ante-up-prize-gambler = Una casilla más en el contador.
 tutorial-ante-up-prize-legend = 1 PL es 1 PL. Pero mira el contador: tu próxima casilla da una ficha legendaria, que vale al menos lo mismo.
-tutorial-ante-up-legend = La cuarta casilla da una ficha legendaria, que vale de 1 a 3 PL. Solo tú puedes mirarla antes del final de la partida. La última casilla da dos, y también cada punto que venga después. Y el abogado te ha dejado 1 PL y una carta.
+tutorial-ante-up-legend = La cuarta casilla da una ficha legendaria, que vale de 1 a 3 PL. Solo tú puedes mirarla antes del final de la partida. La última casilla da dos, y cada punto que venga después, otras dos. Y el abogado te ha dejado 1 PL y una carta.
 tutorial-ante-up-farewell = Queda más por descubrir, como el póker de altas apuestas, donde el bote crece y puedes retirarte. Lo encontrarás todo en las reglas. ¡Buena suerte a ambos lados de las montañas!
