@@ -415,7 +415,7 @@ rule-base-poker-47 = Pour le croupier, seul Tricheur s’applique. Chance, le Ch
 rule-base-poker-48 = Après le joueur actif et dans l’ordre du tour, chacun choisit de participer ou non, en sachant qui participe déjà. Chacun mise et pioche en entrant dans la partie, et le flop vient en dernier.
     .ruling = C’est l’ordre de jeu partout ailleurs.
 rule-base-poker-49 = Avec deux cartes ou plus, vous en jouez exactement deux ; avec une seule, vous jouez celle-là ; sans carte, le flop est votre main.
-    .ruling = Cela complète la règle des deux cartes choisies pour les petites mains.
+    .ruling = Cela étend aux petites mains la règle des deux cartes choisies.
 rule-base-poker-50 = Quand on compare les cartes restantes, une carte absente perd. Quatre cartes ne forment jamais Cinq du même rang, un Full, une Couleur ou une Suite.
     .ruling = Une carte absente ne peut pas valoir mieux qu’une carte.
 rule-base-poker-51 = Si plusieurs joueurs non actifs partagent la meilleure main, tous ont gagné, y compris pour le Chapeau et Wild Bill. Un joueur à égalité avec le joueur actif a perdu.
@@ -478,7 +478,7 @@ rule-base-heist-13 = À la fin, la carte de poker jouée est défaussée, et tou
 rule-base-heist-14 = Il vous faut une carte de poker pour attaquer la banque, et une fois l’attaque commencée, vous ne pouvez plus refuser.
     .ruling = Une carte doit être jouée, et aucune étape ne permet de refuser.
 rule-base-heist-15 = L’effet de la carte du garde s’applique même à un voleur qui gagne ensuite.
-rule-base-example-heist = Billy the Kid est sur la Banque de Darkrock et utilise une action pour l’attaquer. Le garde a 3, 7 et J et joue le 3, qui inflige deux blessures à l’adversaire. La carte de Billy est Pare-balles, le Valet de cœur : il ne subit aucune blessure, et un Valet vaut plus qu’un 3. Il gagne 80 $ et 3 points Wanted.
+rule-base-example-heist = Billy the Kid est sur la Banque de Darkrock et utilise une action pour l’attaquer. Le garde a un 3, un 7 et un Valet, et joue le 3, qui inflige deux blessures à l’adversaire. La carte de Billy est Pare-balles, le Valet de cœur : il ne subit aucune blessure, et un Valet vaut plus qu’un 3. Il gagne 80 $ et 3 points Wanted.
 
 ## heal
 
@@ -503,8 +503,8 @@ rule-base-cattle-02 = N’ayez jamais plus d’un jeton Bétail à la fois.
 rule-base-cattle-03 = Si vous avez un jeton Bétail, vous ne pouvez pas en prendre un autre à un Ranch.
 rule-base-cattle-04 = Vous pouvez regarder la récompense de votre propre jeton quand vous voulez.
 rule-base-cattle-05 = Votre jeton reste face cachée sur votre plateau individuel jusqu’à ce que vous le vendiez ou le livriez.
-rule-base-cattle-06 = Vendre : quand une de vos actions Mouvement s’achève à la Gare, vous pouvez y vendre votre jeton : vous recevez sa récompense et 1 point Marshall.
-rule-base-cattle-07 = Vendre : quand un de vos déplacements s’achève à la Gare, quelle qu’en soit la cause, vous pouvez y vendre votre jeton : vous recevez sa récompense et 1 point Marshall.
+rule-base-cattle-06 = Vendre : quand une de vos actions Mouvement s’achève à la Gare, vous pouvez y vendre votre jeton et recevoir sa récompense et 1 point Marshall.
+rule-base-cattle-07 = Vendre : quand un de vos déplacements s’achève à la Gare, quelle qu’en soit la cause, vous pouvez y vendre votre jeton et recevoir sa récompense et 1 point Marshall.
 rule-base-cattle-08 = Livrer : quand une de vos actions Mouvement s’achève au Ranch de l’autre couleur, vous pouvez y livrer votre jeton et recevoir la récompense et 1 point Wanted.
 rule-base-cattle-09 = Livrer : quand un de vos déplacements, quelle qu’en soit la cause, s’achève au Ranch de l’autre couleur, vous pouvez y livrer votre jeton et recevoir la récompense et 1 point Wanted.
 rule-base-cattle-10 = Dans l’édition anglaise, En Selle et le déplacement de Y.B. Rowdy ne permettent ni de vendre ni de livrer du bétail ; dans les éditions française et italienne, si. Sprint prolonge une action Mouvement : après lui, vous pouvez vendre ou livrer dans toutes les éditions.
