@@ -11,7 +11,7 @@ web-account-computer = Ordinateur
 web-account-no-passkey = Aucune clé d’accès n’a servi : la fenêtre a été fermée, ou cet appareil n’en a pas pour ce site.
 web-account-old-browser = Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour ou prenez-en un autre.
 web-account-host = Les clés d’accès exigent un nom de domaine. Elles ne fonctionnent pas quand cette page est ouverte par une adresse IP.
-web-account-localhost = Ouvrir cette page sous localhost
+web-account-localhost = Ouvrir cette page sur localhost
 
 web-account-keep = Rendre votre nom permanent
 web-account-keep-more = Avec une clé d’accès, vous gardez le nom { $name }, vos places, vos tables et vos statistiques : vous vous connectez par empreinte, visage ou code, sur tout appareil, sans mot de passe.
