@@ -101,7 +101,7 @@ coach-points = Des points viennent d’être gagnés, et vous pouvez jouer une c
 
 ## The law
 
-coach-wanted = Être Wanted donne des PL à chaque fin de tour, mais une arrestation prend ces points et la moitié de vos biens.
+coach-wanted = Être Wanted rapporte des PL à chaque tour, mais une arrestation prend vos points Wanted et la moitié de votre argent et de votre or.
 coach-sheriff-ride = Vous déplacez le Shérif : quand il entre sur la case d’un joueur Wanted, il tente de l’arrêter.
 coach-sheriff-arrest = Le Shérif ne peut tenter d’arrêter qu’un joueur : celui qui a le plus à perdre est un bon choix.
 

@@ -28,7 +28,7 @@ legendary-story-mercy-comes-whistling = Mercy Arrive en Sifflant
 legendary-story-mercy-comes-whistling-tale = Mercy Cobb siffle des cantiques, et les gens ont appris desquels il faut avoir peur. Elle travaille à la tâche pour Tarrant, campe par goût chez les hors-la-loi, et donne vingt dollars à quiconque remporte une querelle, puisque cela lui économise la cartouche. Ce soir, c’est « Shall We Gather at the River », et lentement.
 legendary-story-mercy-comes-whistling-camp = L’écouter au Camp des hors-la-loi
 legendary-story-mercy-comes-whistling-quarrel = Remporter une querelle avec un autre joueur
-legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vous. Elle était venue pour ceux qui dépassent : un couplet et un refrain depuis le grenier de l’écurie, et le lendemain la moitié des héros du territoire avait le bras en écharpe. Vous avez trouvé vingt dollars sur le rebord de la fenêtre, pliés menu, et l’air ne vous sort plus de la tête.
+legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vous. Elle était venue pour les têtes qui dépassent : un couplet et un refrain depuis le grenier de l’écurie, et le lendemain la moitié des héros du territoire avait le bras en écharpe. Vous avez trouvé vingt dollars sur le rebord de la fenêtre, pliés menu, et l’air ne vous sort plus de la tête.
 legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis elle s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
 
 legendary-story-iron-road = La Route de Fer
