@@ -5,7 +5,7 @@ legendary-story-green-ledger-tale = Hollis Tarrant, de la Compagnie des Terres e
 legendary-story-green-ledger-margins = Lire le registre par-dessus son épaule, à la Banque
 legendary-story-green-ledger-collectors = Renvoyer à pied un de ses encaisseurs
 legendary-story-green-ledger-a-tale = Ada Pruitt a emprunté le registre une heure et composé la petite ligne en caractères d’affiche, hauts comme la main, sur toute la une. À midi il y avait foule ; à une heure, les vendeurs avaient récupéré leurs titres. M. Tarrant l’a félicitée pour l’impression, puis lui a demandé ce qu’elle devait encore sur les murs.
-legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix qu’il avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous l’aviez lue à temps : il vous reste deux tonneaux pleins et pas un ami.
+legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix que M. Tarrant avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous l’aviez lue à temps : il vous reste deux tonneaux pleins et pas un ami.
 
 legendary-story-mule-named-senator = Une Mule Nommée Sénateur
 legendary-story-mule-named-senator-tale = Le vieux Tobias Fenn est à jeun pour la première fois en douze ans, et cela fait peur à tout le monde. Sa mule s’est enfuie avec sa couverture, et l’unique carte du filon Fenn est brodée sur l’envers. Elle répond au nom de Sénateur, quand elle répond, et elle mange tout ce qu’on lui met sous le nez.
@@ -36,7 +36,7 @@ legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voi
 legendary-story-iron-road-hammer = Manier le marteau dans une Gare
 legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
-legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, il a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Personne n’a revu le tire-fond en or.
+legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, Chen Wei a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Personne n’a revu le tire-fond en or.
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
