@@ -23,7 +23,7 @@ aid-about = { $edition ->
 }, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
-}, a { $length } PL
+}, partita a { $length } PL
 aid-with-goals = con gli obiettivi
 
 aid-search = Cerca nella guida

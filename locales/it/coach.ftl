@@ -102,7 +102,7 @@ coach-points = Sono stati ottenuti dei punti, e per questo puoi giocare una tua 
 ## The law
 
 coach-wanted = Essere Ricercato dà PL a ogni fine turno, ma un arresto toglie i punti e metà di denaro e oro.
-coach-sheriff-ride = Muovi lo Sceriffo: quando entra nello spazio di un Ricercato, prova ad arrestarlo.
+coach-sheriff-ride = Sposta lo Sceriffo: quando entra nello spazio di un Ricercato, prova ad arrestarlo.
 coach-sheriff-arrest = Lo Sceriffo può provare ad arrestare un solo Ricercato: scegli chi ha di più da perdere.
 
 ## Stories, goals and the end of a turn

@@ -12,7 +12,7 @@ rule-au-board-10 = Nove spazi della Frontiera hanno un valore: 6 in quattro, 7 i
 rule-au-board-11 = L’unico spazio di valore 8 è sul bordo est, accanto alla parte della città con il Posto di Scambio.
 rule-au-board-12 = Gli spazi di valore 7 sono sui bordi nord e sud, due su ciascuno. Quelli di valore 6 sono più vicini alla città, uno in ogni diagonale.
 rule-au-board-16 = Colloca il secondo tabellone a destra del primo.
-rule-au-board-17 = Anche sul secondo tabellone muovi verso gli spazi che toccano il tuo, fosse anche solo con un angolo. Solo i passi e la ferrovia lo uniscono al primo.
+rule-au-board-17 = Anche sul secondo tabellone muovi verso gli spazi che toccano il tuo, anche solo con un angolo. Solo i passi e la ferrovia lo uniscono al primo.
 rule-au-board-18 = C’è un terzo Ranch, quello arancione, con segnalini Bestiame del suo colore.
 
 chapter-au-mountain-pass = Ante Up: i Passi Montani
@@ -55,7 +55,7 @@ rule-au-rail-travel-02 = All’arrivo puoi usare il movimento che ti resta.
 rule-au-rail-travel-03 = Le Stazioni Ferroviarie sono due: quella di Spike’s View e quella della Frontiera di Buzzard Gulch.
 rule-au-rail-travel-04 = Puoi commerciare bestiame in entrambe le Stazioni Ferroviarie.
 rule-au-rail-travel-05 = Il viaggio in treno non dipende da dove si trova in quel momento la miniatura del treno.
-rule-au-rail-travel-06 = Con un movimento di 4 e 10$, parti a uno spazio dalla Stazione di Spike’s View. Raggiungila, paga, e muovi ancora di 3 spazi o meno dalla Stazione della Frontiera.
+rule-au-rail-travel-06 = Hai 10$ e un movimento di 4, e parti a uno spazio dalla Stazione di Spike’s View. La raggiungi, paghi, e muovi ancora di 3 spazi o meno dalla Stazione della Frontiera.
 rule-au-rail-travel-07 = Prendere il treno non richiede movimento. Puoi farlo una volta per azione di movimento, prima di un prolungamento o durante. Se i Banditi ti fermano mentre vai a una Stazione, o alla Stazione d’arrivo, non prosegui.
     .ruling = È indicato un prezzo e poi il movimento continua: quello che resta non viene quindi intaccato.
 
@@ -84,13 +84,13 @@ rule-au-trading-post-04 = Puoi migliorare armi e cavalcature in tutti i negozi, 
 
 chapter-au-events-tokens = Ante Up: gli eventi e i loro segnalini
 rule-au-events-tokens-01 = Gli eventi mettono sul tabellone segnalini di quattro tipi: Fuorilegge, Ladri di Concessioni, Scommettitori e Longhorn.
-rule-au-events-tokens-02 = Durante la preparazione, mescola coperti i segnalini di Fuorilegge, Ladri di Concessioni e Scommettitori, ogni tipo per conto suo. Poi pesca un evento ogni due giocatori, arrotondando per eccesso, e metti solo i segnalini di questi eventi: le miniature e lo Sceriffo non sono ancora sul tabellone.
+rule-au-events-tokens-02 = Durante la preparazione, mescola coperti i segnalini Fuorilegge, Ladro di Concessioni e Scommettitore, ogni tipo per conto suo. Poi pesca un evento ogni due giocatori, arrotondando per eccesso, e metti solo i segnalini di questi eventi: le miniature e lo Sceriffo non sono ancora sul tabellone.
 rule-au-events-tokens-03 = In uno spazio adiacente a un Saloon con uno Scommettitore puoi usare l’azione Sfida: giochi a poker contro di lui.
-rule-au-events-tokens-04 = Il segnalino di un Fuorilegge dice quante carte Scontro pesca.
+rule-au-events-tokens-04 = Il segnalino dice quante carte Scontro pesca un Fuorilegge.
 rule-au-events-tokens-05 = Se batti un Fuorilegge, ottieni la ricompensa sul segnalino.
 rule-au-events-tokens-06 = Se vince il Fuorilegge, subisci 1 ferita e peschi 1 carta Poker.
 rule-au-events-tokens-07 = Che tu vinca o perda, dopo lo scontro il segnalino del Fuorilegge esce dal gioco.
-rule-au-events-tokens-08 = Il segnalino di un Ladro di Concessioni dice quante carte Scontro pesca.
+rule-au-events-tokens-08 = Il segnalino dice quante carte Scontro pesca un Ladro di Concessioni.
 rule-au-events-tokens-09 = Se batti un Ladro di Concessioni, ottieni la ricompensa sul segnalino.
 rule-au-events-tokens-10 = Se vince il Ladro di Concessioni, subisci 1 ferita e peschi 1 carta Poker.
 rule-au-events-tokens-11 = Che tu vinca o perda, dopo lo scontro il segnalino del Ladro di Concessioni esce dal gioco.
@@ -198,7 +198,7 @@ rule-ruling-au-turn-01 = Puoi usare la Gazzetta subito dopo aver ottenuto dei pu
 
 chapter-au-characters = Ante Up: i personaggi
 rule-au-characters-01 = Fee Lee Wong inizia nello spazio della Frontiera di valore 8, con 30$, 1 carta, una Gazzetta e un Revolver. Da leggenda, tieni 1 carta in più alla fine del tuo turno e puoi avere fino a 180$.
-rule-au-characters-02 = Maria Gertrudis Barceló inizia accanto al Posto di Scambio, con 10$, 1 carta, una Derringer e un Revolver. Da leggenda, ottieni 10$ o 1 carta all’inizio di ogni turno che cominci in città.
+rule-au-characters-02 = Maria Gertrudis Barceló inizia accanto al Posto di Scambio, con 10$, 1 carta, una Derringer e un Revolver. Da leggenda, ottieni 10$ o pesca 1 carta all’inizio di ogni turno che cominci in città.
 rule-au-characters-03 = Pat Garrett inizia nell’Ufficio del Marshal di Buzzard Gulch, con 10$, 1 carta, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, una volta per turno, sposta lo Sceriffo fino a 6 spazi come azione; se arresta un giocatore, ottieni 1 PL.
 rule-au-characters-04 = Poker Alice inizia alla Stazione Ferroviaria della Frontiera, con 10$, 3 carte e un Revolver. Da leggenda, una volta per turno, pesca 1 carta e inizia una mano di poker come azione, in qualsiasi spazio. Può unirsi chiunque possa pagare l’ante, ovunque si trovi.
 rule-au-characters-05 = Seth Bullock inizia accanto al Posto di Scambio, con 20$, 1 carta, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, pesca 2 carte per i primi Banditi che sconfiggi in ogni turno.
@@ -209,7 +209,7 @@ rule-au-characters-08 = William “Curly Bill” Brocius inizia al Campo dei Fuo
 chapter-au-items = Ante Up: gli oggetti
 rule-items-06 = Derringer, 20$: quando vinci uno scontro, puoi scartarla per ottenere 1 PL.
 rule-items-07 = Gazzetta, 10$: quando la ottieni, risolvi 1 evento. Quando ottieni punti Marshal, Ricercato o Azzardo, puoi scartarla per ottenerne 1 in più sullo stesso tracciato.
-rule-items-16 = Quarter Horse, 30$: muovi fino a 3 spazi. Alla fine di un’azione di movimento puoi scartare 1 carta Poker per muovere di 1 altro spazio.
+rule-items-16 = Quarter Horse, 30$: muovi fino a 3 spazi. Alla fine di un’azione di movimento puoi scartare 1 carta Poker per muovere di 1 spazio in più.
 rule-items-22 = Olio di Serpente, 10$: come azione, scartalo, tira un dado Ricerca, ottieni ciò che mostra e metti lo Sceriffo in uno spazio accanto al tuo.
 rule-items-33 = Sei Marshal, sconfiggi un Bandito, scegli 1 punto Marshal e scarti la tua Gazzetta: ottieni 2 punti Marshal in tutto.
 
