@@ -7,7 +7,7 @@ web-module-vendetta-more = Sostituisce Giorno di Paga sul 5♦ e sul 5♥: la ca
 web-module-rumors = Dicerie
 web-module-rumors-more = Sostituisce Reputazione sul 7♣ e sul 7♠: pesca 2 carte e risolvi un evento.
 web-module-scout = Esploratore
-web-module-scout-more = Sostituisce Batosta sull’8♣ e sull’8♠: muovi fino a 3 spazi e, se sei solo fuori città, pesca 1 carta.
+web-module-scout-more = Sostituisce Batosta sull’8♣ e sull’8♠: muovi fino a 3 spazi e, se fuori città nessuno è con te, pesca 1 carta.
 web-module-jackpot = Jackpot
 web-module-jackpot-more = Sostituisce Istinto sul 9♦ e sul 9♥: tenta la fortuna con un dado Ricerca, anche a poker.
 web-module-outfit = Equipaggiamento
@@ -239,7 +239,7 @@ log-fight-won-holdup-fighter = { $who ->
         [name] Lasci
        *[no] { $name } lascia
     } il treno con il bottino.
-   *[fighter] Il treno è rapinato.
+   *[fighter] Il treno è stato rapinato.
 }
 log-fight-won-holdup-other = La Guardia difende il treno.
 choice-train-heist = Rapina il treno
@@ -322,7 +322,7 @@ goal-alice-black-cigar-tale = Quella sera il sigaro le si spense una volta, ment
 goal-alice-place-your-bets = Fate il Vostro Gioco
 goal-alice-place-your-bets-tale = Un’asse, due barili, una lanterna: aprì il banco al bivio, e lo chiuse al sorgere del sole.
 goal-alice-new-york-wardrobe = Abiti da New York
-goal-alice-new-york-wardrobe-tale = Alla signora del Colorado: sei abiti, un cappello con uccello, pagati in argento da una borsa da viaggio.
+goal-alice-new-york-wardrobe-tale = Alla signora del Colorado: sei abiti, un cappello con colibrì, pagati in argento da una borsa da viaggio.
 goal-alice-never-on-sunday = Mai di Domenica
 goal-alice-never-on-sunday-tale = Sei giorni dava le carte; il settimo il mazzo stava in bell’ordine accanto alla Bibbia, e non veniva consultato.
 goal-seth-star-and-bullock = Star & Bullock
@@ -503,7 +503,7 @@ where-gulch-frontier-pass-a = al Passo Montano A
 where-gulch-frontier-pass-c = al Passo Montano C
     .to = il Passo Montano C
     .the = il Passo Montano C
-web-boards-ante-up = Darkrock e la frontiera, con il treno
+web-boards-ante-up = Darkrock e la Frontiera, con il treno
 
 ## What frontier tokens, and those who are met, tell
 
