@@ -44,7 +44,7 @@ legendary-story-queen-in-the-sleeve-tale = Madame Celestine di Parigi, via Dayto
 legendary-story-queen-in-the-sleeve-seat = Vinci una mano di poker davanti a loro
 legendary-story-queen-in-the-sleeve-dupe = Perdi una mano di poker, e fai la faccia sorpresa
 legendary-story-queen-in-the-sleeve-house = Manda avanti il Cabaret senza di lei
-legendary-story-queen-in-the-sleeve-a-tale = Scoprì tre regine. Tarrant sorrise, mostrò il suo colore, e stava già allungando la mano verso il piatto quando lei scoprì la quarta. Quella mano l’aveva data lui, dal suo mazzo, e quindi non poteva certo chiederle dove l’avesse trovata.
+legendary-story-queen-in-the-sleeve-a-tale = Lei scoprì tre regine. Tarrant sorrise, mostrò il suo colore, e stava già allungando la mano verso il piatto quando lei scoprì la quarta. Quella mano l’aveva data lui, dal suo mazzo, e quindi non poteva certo chiederle dove l’avesse trovata.
 legendary-story-queen-in-the-sleeve-b-tale = Al bancone qualcuno contò cinque regine, ad alta voce. Nella discussione si rovesciò la lampada, e il fuoco si prese le azioni, il contratto e il Saloon, fino ai pedali del pianoforte. I due furono visti per l’ultima volta in strada, sotto un’unica coperta, ciascuno in attesa che l’altro lasciasse la mano.
 
 legendary-story-fenn-lode = Il Filone Fenn
@@ -82,7 +82,7 @@ legendary-story-bridge-at-midnight-a-tale = La miccia era bagnata, l’orologio 
 legendary-story-bridge-at-midnight-b-tale = Il treno aveva mezz’ora di ritardo, così mancò l’esplosione, e poi mancò il ponte. Il fiume si trasferì nella miniera. Per anni, a Cliff Junction, dagli orti uscirono dollari d’argento. Jack Mundy lo trovarono sulla riva senza un graffio, che chiedeva chi avesse spento la luna.
 
 legendary-story-forty-head = Quaranta Capi e un’Ipoteca
-legendary-story-forty-head-tale = Ysabel Montoya ha quaranta capi, un solo mandriano onesto, e tempo fino al tramonto di venerdì. Poi scatta l’ipoteca della compagnia, e ogni vacca che possiede nel territorio è del signor Tarrant. Sulla carta sono vendute a un cugino, che forse non esiste. Adesso conta dove stanno, che marchio portano, e che nessuno faccia cadere una lanterna.
+legendary-story-forty-head-tale = Ysabel Montoya ha quaranta capi, un solo mandriano onesto, e tempo fino al tramonto di venerdì. Poi scatta l’ipoteca della compagnia, e ogni vacca che possiede nel territorio è del signor Tarrant. Sulla carta i capi sono venduti a un cugino, che forse non esiste. Adesso conta dove stanno, che marchio portano, e che nessuno faccia cadere una lanterna.
 legendary-story-forty-head-strays = Raduna i capi sbandati al Ranch blu
 legendary-story-forty-head-honest = Metti dei capi sul treno, con la ricevuta
 legendary-story-forty-head-crooked = Fai passare dei capi sotto un altro marchio, senza ricevuta
@@ -94,7 +94,7 @@ legendary-story-price-of-a-deputy-tale = Il vicesceriffo Orrin Lusk tiene il lis
 legendary-story-price-of-a-deputy-complaint = Presenta un reclamo all’Ufficio dello Sceriffo
 legendary-story-price-of-a-deputy-copy = Porta una copia del listino all’Ufficio del Marshal
 legendary-story-price-of-a-deputy-customer = Vinci uno scontro da Ricercato, per non sprecare la spesa
-legendary-story-price-of-a-deputy-a-tale = Lusk fu arrestato a colazione da uno sceriffo e da un marshal. Ciascuno aveva una copia del listino, e ciascuno voleva sapere chi ne avesse venduta una all’altro. Si prese sedici anni e chiese la sua matita. I manifesti finirono nella stufa del tribunale, tutti tranne il tuo, che hai messo in cornice.
+legendary-story-price-of-a-deputy-a-tale = Lusk fu arrestato a colazione da uno sceriffo e da un marshal. Ciascuno aveva una copia del listino, e ciascuno voleva sapere chi ne avesse venduta una all’altro. Lusk si prese sedici anni e chiese la sua matita. I manifesti finirono nella stufa del tribunale, tutti tranne il tuo, che hai messo in cornice.
 legendary-story-price-of-a-deputy-b-tale = Lusk sparì il sabato notte, e la domenica la sua lista era inchiodata alla porta della chiesa. C’erano tutti quelli che avevano pagato. C’erano anche quelli pagati per non accorgersene. Tu compari una volta sola, verso il fondo, sotto Varie, e la corte sta ancora deliberando su che cosa significhi.
 
 legendary-story-night-of-the-dam = La Notte della Diga
@@ -129,7 +129,7 @@ legendary-story-ascent-of-professor-pym = L’Ascensione del Professor Pym
 legendary-story-ascent-of-professor-pym-tale = Il professor Aurelius Pym attraverserà in pallone tutte e due le mesa, per la scienza e per venti centesimi a testa. Ha la cesta, il gas e quasi tutta la seta, e conta di trovare il resto a Red Falls. Nei voli di prova fa scendere chiunque, quasi ovunque. A chi chiede come si governi, risponde che è un’ottima domanda.
 legendary-story-ascent-of-professor-pym-silk = Compra una tenda del Cabaret, con lo spettacolo davanti
 legendary-story-ascent-of-professor-pym-rope = Porta della corda dal Posto di Scambio
-legendary-story-ascent-of-professor-pym-a-tale = Si alzò alle nove, a suon di musica, e nella cesta c’era lo Sceriffo, salito per leggergli l’ordinanza. Superarono tutte e due le mesa. Era stato lo Sceriffo a pensare di portare un timone, o se non altro una pala. Li ritrovarono in fondo alla Frontiera che cantavano, e dell’ordinanza non si parlò più.
+legendary-story-ascent-of-professor-pym-a-tale = Il pallone si alzò alle nove, a suon di musica, e nella cesta c’era lo Sceriffo, salito per leggergli l’ordinanza. Superarono tutte e due le mesa. Era stato lo Sceriffo a pensare di portare un timone, o se non altro una pala. Li ritrovarono in fondo alla Frontiera che cantavano, e dell’ordinanza non si parlò più.
 legendary-story-ascent-of-professor-pym-b-tale = La salita fu magnifica; era l’altra metà che non aveva preparato. Il pallone entrò dal tetto del Cabaret nel bel mezzo del secondo atto, e il pubblico, prendendolo per il secondo atto, si alzò in piedi. Il professore ringraziò con inchini finché non cadde la parete.
 
 legendary-story-people-against-cobb = Il Popolo contro Mercy Cobb
