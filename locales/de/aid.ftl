@@ -180,7 +180,7 @@ aid-act-store = Einkaufen
    *[bought] {""}
 }
     .pays = Waffen, Reittiere und mehr
-    .example = Mit 60 $ kannst du in einer einzigen Aktion ein Maultier für 30 $ kaufen und es für weitere 30 $ verbessern.
+    .example = Mit 60 $ kannst du mit einer einzigen Aktion ein Maultier für 30 $ kaufen und es für weitere 30 $ verbessern.
 aid-act-bank = Gold einzahlen
     .when = Du bist in der Bank.
     .cost = 1 Aktion und die Nuggets.
@@ -254,10 +254,10 @@ aid-act-deliver = Vieh abliefern
 aid-act-story = Zu einer Story beitragen
     .when = Du erfüllst in deinem Zug den Auslöser einer offenen Story und hast in diesem Zug noch keine Scheibe gelegt.
     .cost = Keine Aktion; eine deiner beiden Scheiben.
-    .result = Lege eine Scheibe auf die Story. Wer sie vollständig macht, führt sie am Ende des Zuges aus: Alle mit einer Scheibe darauf erhalten die Belohnung, Banditen erscheinen, und der Sheriff wird bewegt,{ $ride ->
-    [exact] {" "}genau um die Felderzahl auf der Karte.
-   *[up-to] {" "}höchstens um die Felderzahl auf der Karte.
-}
+    .result = Lege eine Scheibe auf die Story. Wer sie vollständig macht, führt sie am Ende des Zuges aus: Alle mit einer Scheibe darauf erhalten die Belohnung, Banditen erscheinen, und der Sheriff wird { $ride ->
+    [exact] genau
+   *[up-to] höchstens
+} um die Felderzahl auf der Karte bewegt.
     .example = Liegen deine beiden Scheiben auf der anderen Story, kannst du eine davon versetzen.
 aid-act-goal = Aufgabe erfüllen
     .when = Du hast in diesem Zug eine deiner Aufgaben geschafft.

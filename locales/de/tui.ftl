@@ -123,7 +123,7 @@ players-lp = { $n } LP
 marshal-n-short = M{ $n }
 wanted-n-short = W{ $n }
 # Points on a track of a module, and the reward of the next point.
-track-n = { $track } { $n }. Nächster: { $next }
+track-n = { $track } { $n }. Nächster Punkt: { $next }
 marshal-n = Marshal { $n }
 wanted-n = Wanted { $n }
 track-marshal = Marshal
@@ -216,7 +216,7 @@ hint-intro = Was ein Revolverheld wählen würde, das Beste zuerst:
 hint-thinking = Der Revolverheld überlegt.
 hint-none = Der Revolverheld weiß hier keinen Rat.
 hint-not-asked = Tipps gibt es nur, wenn ein Spieler wählen muss.
-hint-keys = 1 bis 3 wählt eine Möglichkeit, Enter die erste; jede andere Taste schließt
+hint-keys = 1 bis 3 wählen eine Möglichkeit, Enter die erste; jede andere Taste schließt
 
 ## The review after the game
 

@@ -25,10 +25,10 @@ choice-equip = { $item } einsetzen
 choice-keep = Alles lassen, wie es ist
 choice-use-character = Fähigkeit von { $character } einsetzen
 choice-use-item = { $item } einsetzen
-choice-move = Nach { $place } gehen
+choice-move = Gehen nach { $place }
 choice-move-mesa = { $n ->
-    [one] Durch die Mesa nach { $place } gehen
-   *[other] Durch { $n } Mesas nach { $place } gehen
+    [one] Durch die Mesa gehen nach { $place }
+   *[other] Durch { $n } Mesas gehen nach { $place }
 }
 choice-play = { $card } spielen
 choice-fight-arrest = Verhaften: { $character }
@@ -123,7 +123,7 @@ choice-steal = { $what ->
     }
 }
 choice-arrest = Verhaften: { $character }
-choice-sheriff = Den Sheriff nach { $place } bewegen
+choice-sheriff = Den Sheriff bewegen nach { $place }
 choice-halt = Hier anhalten
 choice-discard = { $card } abwerfen
 choice-give = { $card } geben

@@ -11,7 +11,7 @@ web-account-computer = Computer
 web-account-no-passkey = Es wurde kein Passkey benutzt: Der Dialog wurde geschlossen, oder dieses Gerät hat keinen für diese Seite.
 web-account-old-browser = Dieser Browser kann keine Passkeys verwenden. Aktualisiere ihn oder nimm einen anderen.
 web-account-host = Passkeys brauchen einen Domainnamen. Solange diese Seite unter einer IP-Adresse geöffnet ist, funktionieren sie nicht.
-web-account-localhost = Diese Seite als localhost öffnen
+web-account-localhost = Diese Seite unter localhost öffnen
 
 web-account-keep = Sichere dir deinen Namen
 web-account-keep-more = Der Name { $name }, deine Plätze, deine Tische und deine Statistik werden mit einem Passkey verknüpft: Du meldest dich mit Fingerabdruck, Gesicht oder PIN an, auf jedem Gerät und ohne Passwort.
@@ -56,7 +56,7 @@ web-account-sign-out-of = Abmelden: { $name }
 web-account-device-done = Das Gerät ist abgemeldet.
 
 web-account-passkeys = Passkeys
-web-account-passkeys-more = Mit jedem deiner Passkeys kannst du dich anmelden. Füge einen für jedes Gerät hinzu, das sie nicht teilt.
+web-account-passkeys-more = Mit jedem deiner Passkeys kannst du dich anmelden. Füge für jedes Gerät, auf dem sie fehlen, einen hinzu.
 web-account-used = Erstellt am { $created }, zuletzt benutzt am { $used }
 web-account-remove = Entfernen
 web-account-remove-of = Entfernen: { $name }
@@ -93,7 +93,7 @@ web-account-confirm-passkey = Mit Passkey bestätigen
 web-account-confirm-code = Mit dem Code bestätigen
 
 web-privacy-title = Was der Server über dich speichert
-web-privacy-guest = Als Gast: den Namen, den du gewählt hast, und eine Kennung, die nur dein Browser als die seine nachweisen kann.
+web-privacy-guest = Als Gast: den Namen, den du gewählt hast, und eine Kennung, die nur dein Browser als seine eigene nachweisen kann.
 web-privacy-account = Mit Konto: Passkeys (niemals deinen Fingerabdruck oder dein Gesicht), die Namen deiner Geräte und die Tage ihrer Nutzung, einen Hashwert deines Wiederherstellungscodes und deine E-Mail-Adresse, falls du eine angegeben hast.
 web-privacy-tables = An Tischen: deine Plätze, deine Entscheidungen und was du im Chat geschrieben hast.
 web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit zehn Zeilen des Chats ringsum, 90 Tage lang, für die Moderatoren dieses Servers.

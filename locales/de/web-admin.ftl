@@ -46,7 +46,7 @@ web-admin-done-rename-table = Der Name des Tisches wurde entfernt.
 web-admin-done-remove-table = Der Tisch wurde entfernt.
 web-admin-done-ban-network = Neue Gäste aus diesem Netzwerk werden nicht eingelassen.
 web-admin-done-resolved = Die Meldung ist erledigt.
-web-admin-done-unfounded = Die Meldung ist als unbegründet erledigt.
+web-admin-done-unfounded = Die Meldung wurde als unbegründet abgeschlossen.
 
 ## Tables
 
@@ -71,11 +71,11 @@ web-admin-until = Bis { $moment }
 web-admin-person = Kennung einer Person oder Link des Profils
 web-admin-network = Ein Netzwerk sperren
 web-admin-network-of = Adresse oder Netzwerk
-web-admin-network-more = Nur neue Gäste und solche, die seit weniger als einer Woche dabei sind, werden nicht eingelassen.
+web-admin-network-more = Ausgesperrt werden nur neue Gäste und solche, die seit weniger als einer Woche dabei sind.
 web-admin-shared = { $n ->
-    [0] kein anderer Gast des letzten Tages
-    [one] dort auch { $n } anderer Gast des letzten Tages
-   *[other] dort auch { $n } andere Gäste des letzten Tages
+    [0] kein anderer Gast in den letzten 24 Stunden
+    [one] dort auch { $n } anderer Gast in den letzten 24 Stunden
+   *[other] dort auch { $n } andere Gäste in den letzten 24 Stunden
 }
 web-admin-no-bans = Niemand ist gesperrt.
 web-admin-gone = Eine Person, die gegangen ist
@@ -90,7 +90,7 @@ web-admin-done-lift = Die Sperre ist aufgehoben.
 
 web-admin-announce = Durchsage
 web-admin-announce-more = Alle sehen sie oben auf der Seite, bis du sie beendest.
-web-admin-do-announce = Durchsagen
+web-admin-do-announce = Durchsage starten
 web-admin-do-unannounce = Beenden
 web-admin-done-announce = Alle sehen jetzt die Durchsage.
 web-admin-done-unannounce = Die Durchsage ist beendet.
@@ -99,5 +99,5 @@ web-admin-do-role = Rolle vergeben
 web-admin-no-role = Entziehen
 web-admin-no-role-of = Rolle entziehen: { $name }
 web-admin-done-role = Die Rollen wurden geändert.
-web-admin-no-deeds = Es wurde nichts getan.
+web-admin-no-deeds = Noch keine Einträge.
 web-admin-interrupted = unterbrochen

@@ -67,8 +67,8 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Gerade laufen viele Partien nur mit Bots. Diese beginnt von selbst, wenn sie dran ist; du kannst gehen und wiederkommen.
 web-game-stopped = Die Regeln haben sich geändert
-web-game-stopped-more = Seit dem Beginn dieser Partie wurden Regeln des Programms berichtigt: Die Wahl { $choice } der Partie ist nicht mehr möglich. Die Partie ist wieder auf dem Stand davor. { $left ->
-    [one] Diese Wahl zählt nicht.
+web-game-stopped-more = Seit dem Beginn dieser Partie wurden Regeln des Programms berichtigt: Entscheidung { $choice } der Partie ist nicht mehr möglich. Die Partie ist wieder auf dem Stand davor. { $left ->
+    [one] Diese Entscheidung zählt nicht.
    *[other] Die { $left } Entscheidungen ab dort zählen nicht.
 }
 web-game-stopped-continue = Von hier aus weiter
@@ -405,10 +405,10 @@ web-game-pay = { $n } $ bezahlen
 web-game-gain-money = +{ $n } $
 web-game-gain-lp = +{ $n } LP
 # $limit is the most that one can hold.
-web-game-lost-money = { $n } $ davon gingen verloren: Du kannst höchstens { $limit } $ haben
+web-game-lost-money = { $n } $ davon gehen verloren: Du kannst höchstens { $limit } $ haben
 web-game-lost-nuggets = { $n ->
-    [one] 1 Nugget ginge verloren: Du kannst höchstens { $limit } mitführen
-   *[other] { $n } Nuggets gingen verloren: Du kannst höchstens { $limit } mitführen
+    [one] 1 Nugget geht verloren: Du kannst höchstens { $limit } mitführen
+   *[other] { $n } Nuggets gehen verloren: Du kannst höchstens { $limit } mitführen
 }
 web-game-price = { $n } $
 web-game-price-free = Umsonst
@@ -420,7 +420,7 @@ web-game-offer-leave = Laden verlassen
 web-game-offer-leave-more = Nichts ausgegeben
 web-game-buy-only = Danach verlässt du den Laden. Für mehrere Käufe: „In den Laden gehen“
 web-game-buy-several = Für mehrere Käufe
-web-game-visit-free = Noch ist nichts ausgegeben. Dein erster Kauf kostet 1 Aktion; in derselben Aktion kannst du weiter einkaufen, bis du gehst.
+web-game-visit-free = Noch ist nichts ausgegeben. Dein erster Kauf kostet 1 Aktion; mit derselben Aktion kannst du weiter einkaufen, bis du gehst.
 web-game-offer-revel = Feiern für { $n } LP
 web-game-offer-poker = Poker spielen
 web-game-offer-poker-more = Grundeinsatz { $n } $, das Haus legt { $house } $ dazu

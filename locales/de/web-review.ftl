@@ -12,8 +12,8 @@ web-review-progress = { $of ->
 }
 # $ahead: the number of reviews that are before this one
 web-review-queued = { $ahead ->
-    [one] Vor deiner ist noch eine Analyse an der Reihe
-   *[other] Vor deiner sind noch { $ahead } Analysen an der Reihe
+    [one] Eine Analyse ist noch vor deiner an der Reihe
+   *[other] { $ahead } Analysen sind noch vor deiner an der Reihe
 }
 web-review-chances = Gewinnchancen
 web-review-chances-key = Gepunktete Linie: gleiche Chance für alle

@@ -250,9 +250,9 @@ web-scene-item-revolver-upgraded = Gegnerkarte −1.
 web-scene-item-rifle = 2 Karten deines Gegners ansehen.
 web-scene-item-rifle-upgraded = Gegnerkarte −1. 2 Karten ansehen.
 web-scene-item-shotgun = Kampf gewonnen: Ziehe 1 Karte.
-web-scene-item-shotgun-upgraded = Gegnerkarte −1. Gewonnen: Ziehe 1.
+web-scene-item-shotgun-upgraded = Gegnerkarte −1. Gewonnen: Ziehe 1 Karte.
 web-scene-item-miners-map = Beim Schürfen: einen Würfel neu werfen.
-web-scene-item-provisions = Ziehe jetzt 1. Später abwerfen: Ziehe 1 und heile 1 Wunde.
+web-scene-item-provisions = Ziehe jetzt 1 Karte. Später abwerfen: Ziehe 1 und heile 1 Wunde.
 web-scene-item-ten-gallon = Beim Poker gewonnen: +1 LP. Verloren: +10 $.
 web-scene-item-whiskey = Heile jetzt 1 Wunde. Später: 1 Wunde für einen Spieler hier.
 

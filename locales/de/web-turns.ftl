@@ -111,6 +111,6 @@ web-error-subscription = Der Push-Dienst dieses Browsers ist nicht nutzbar.
 web-error-vacation = Wähle einen letzten Tag, der nicht vor dem ersten liegt, höchstens 30 Tage später und innerhalb eines Jahres.
 web-error-vacation-past = Ein Urlaub beginnt heute oder später.
 web-error-vacation-overlap = Zu dieser Zeit hast du schon Urlaub.
-web-error-vacation-limit = Du hast innerhalb eines Jahres 30 Tage Urlaub.
+web-error-vacation-limit = Du hast innerhalb eines Jahres höchstens 30 Tage Urlaub.
 web-error-vacation-many = Du hast schon 12 Urlaube angekündigt. Beende erst einen.
 web-error-missed = Diese Übersicht ist nicht verfügbar.

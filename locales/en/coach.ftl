@@ -5,7 +5,7 @@
 
 coach-title = Your coach
 coach-less = Tell me less
-coach-less-more = Do not say this again
+coach-less-more = Don’t say this again
 coach-on = Switch the coach on
 coach-off = Switch the coach off
 
@@ -81,7 +81,7 @@ coach-restart = Starting again brings new cards: good for the side that would lo
 coach-poker-join = Joining costs $10 and brings a card, and the best hand of five takes the pot.
 coach-poker-lay = Add two of your cards to the three faceup ones to make the best hand of five.
 coach-poker-bonus = A card played at poker can have a bonus: choose the one to use first.
-coach-poker-after = The game is over, but an ability that follows a game of poker can still be used.
+coach-poker-after = The game of poker is over, but an ability that follows it can still be used.
 coach-reroll = You can roll one die again before you take the gold, but the new result counts.
 
 ## Effects of cards and items
@@ -90,7 +90,7 @@ coach-extend = You’ve stopped, but a card or an ability can take you farther n
 coach-arrived = Some things can be done only now that a move has ended.
 coach-ride = This move takes no action, and you can stop sooner.
 coach-travel = You go straight to the space that you choose, without moving through those in between.
-coach-fire = Several abilities apply at once: you choose which comes first.
+coach-fire = Several abilities apply at the same time: you choose which comes first.
 coach-choose = The effect leaves you the choice: take what you can use soonest.
 coach-suffer = You have to lose something: money comes back soon, but a wound stays until it’s healed.
 coach-may = This is optional: if you pass, nothing happens.
@@ -111,7 +111,7 @@ coach-story = You’ve met a story’s trigger: everyone with a disc on it gets 
 # Legendary tokens are worth $low to $high LP.
 coach-goals = Meet one of your secret goals in a turn and show it: it’s worth a legendary token of { $low } to { $high } LP.
 coach-goal = You’ve met a goal: show it before your turn ends, without an action.
-coach-end-of-turn = Your turn ends: a goal that you’ve met can be shown now, and not later.
+coach-end-of-turn = Your turn ends: a goal that you’ve met can be shown now, but not later.
 coach-tokens = Keep the tokens with the most LP: they stay secret until the end.
 # $n is the player’s hand limit now.
 coach-hand-limit = Your hand limit is { $n } cards at the end of your turn: one fewer for each wound.

@@ -724,7 +724,7 @@ log-stole-cattle = { $you ->
 log-delivered-stray = { $you ->
     [name] You deliver
    *[no] { $name } delivers
-} a stray: { $reward }
+} a longhorn: { $reward }
 log-wrangled = { $you ->
     [name] You wrangle
    *[no] { $name } wrangles

@@ -71,18 +71,18 @@ rule-base-example-first-player = Billy the Kid begins with 2 Wanted points, more
 ## base-characters
 
 chapter-base-characters = The twelve characters
-rule-base-characters-01 = Annie Oakley starts beside the General Store of Darkrock, with 1 card and a Rifle. As a legend, you make any player who fights you begin by discarding 1 card or gaining 1 wound.
+rule-base-characters-01 = Annie Oakley starts beside the General Store of Darkrock, with 1 card and a Rifle. As a legend, at the start of any fight with a player, you make that player discard 1 card or gain 1 wound.
 rule-base-characters-02 = Bass Reeves starts at the Sheriff’s Office of Darkrock, with $10, 1 card, an upgraded Revolver and 1 Marshal point, which gives no reward. As a legend, draw 1 card at the start of your turn.
 rule-base-characters-03 = Billy the Kid starts at either Hideout A, with 2 cards, a Revolver and 2 Wanted points, which give no reward. As a legend, when you end a move action with other players in your space, choose one of them, who gives you $10 or 1 card.
 rule-base-characters-04 = Bloody Knife starts at the Mine of Spike’s View, with $20, 2 cards and a Revolver. As a legend, you can cross a mesa as if it were one space, without ending there, and heal 1 wound when you do.
 rule-base-characters-05 = Calamity Jane starts beside the General Store of Red Falls, with $20, a Revolver and Provisions, which let her draw 1 card. As a legend, keep 1 more card at the end of your turn, and draw 1 card after you contribute to a story.
 rule-base-characters-06 = “Doc” Holliday starts at the Doctor’s Office of Red Falls, with $40, 2 cards, a Revolver and 1 wound. As a legend, draw 1 card after you gain wounds, and wounds do not reduce your hand limit.
-rule-base-characters-07 = Jesse James starts at either Hideout B, with $10, 1 card, an upgraded Revolver and 1 Wanted point, which gives no reward. As a legend, you win ties in fights with players, and any card played against you outside of the towns counts 1 lower.
-rule-base-characters-08 = Kit Carson starts at the Mine of Sunny Hills, with a Miner’s Map, 2 cards and an upgraded Revolver. As a legend, you can move 1 more space at the end of a move action, and any card played against you outside of the towns counts 1 lower.
+rule-base-characters-07 = Jesse James starts at either Hideout B, with $10, 1 card, an upgraded Revolver and 1 Wanted point, which gives no reward. As a legend, you win ties in fights with players, and any card played against you outside the towns counts 1 lower.
+rule-base-characters-08 = Kit Carson starts at the Mine of Sunny Hills, with a Miner’s Map, 2 cards and an upgraded Revolver. As a legend, you can move 1 more space at the end of a move action, and any card played against you outside the towns counts 1 lower.
 rule-base-characters-09 = “Stagecoach” Mary Fields starts beside the Saloon of Darkrock, with $10, 1 card and a Shotgun. As a legend, gain $10 at the start of your turn and $10 after you contribute to a story.
 rule-base-characters-10 = Wild Bill Hickok starts at the Cabaret of Red Falls, with $10, 3 cards and a Revolver. As a legend, gain $20 after you win a game of poker; after you lose one, you can keep one of the cards that you played, at random.
 rule-base-characters-11 = Wyatt Earp starts at any free hideout, with $10, 2 cards, a Revolver and 1 Marshal point, which gives no reward. As a legend, gain 1 action for the first bandit that you beat in each turn.
-rule-base-characters-12 = Y.B. Rowdy starts at the Mine of Cliff Junction, with 3 cards and an upgraded Revolver. As a legend, in a turn that you begin outside of the towns, you can discard 1 card to move up to 3 spaces.
+rule-base-characters-12 = Y.B. Rowdy starts at the Mine of Cliff Junction, with 3 cards and an upgraded Revolver. As a legend, in a turn that you begin outside the towns, you can discard 1 card to move up to 3 spaces.
 
 ## turn-start
 
@@ -128,7 +128,7 @@ rule-base-move-11 = When a move action ends, you can first extend it: once with 
 rule-base-move-12 = A move action moves you at least one space. You can move to a neighboring space and back; you have then ended a move action where you began.
     .ruling = Moving nowhere is not a move, and no rule forbids coming back.
 rule-base-move-13 = While Wanted, you can neither stop on the Sheriff’s space nor pass through it, whatever effect moves you.
-    .ruling = The ban names the space and not one kind of movement.
+    .ruling = The ban names the space, not any particular kind of movement.
 rule-ruling-movement-01 = When an effect moves you to a space of your choice, as Saddle Up does, you must choose a space other than your own. If there is none, you stay where you are, and the rest of the effect applies.
     .ruling = Ending where you began, without passing through another space, is not a move.
 rule-ruling-characters-01 = Bloody Knife’s ability triggers once for each mesa he moves through: with two mesas in one move, he heals 2 wounds. Moving through the same mesa twice in one move counts once.
@@ -485,7 +485,7 @@ rule-base-example-heist = Billy the Kid is at the Bank in Darkrock and uses an a
 chapter-heal = The doctor
 rule-base-heal-01 = At the Doctor’s Office you can pay $10 and use one action to lose all your wounds.
 rule-base-heal-02 = For each wound healed at the Doctor’s Office, you draw a poker card.
-rule-base-heal-03 = If you heal three wounds at the Doctor’s Office, you pay $10 and draw 3 cards.
+rule-base-heal-03 = If you heal 3 wounds at the Doctor’s Office, you pay $10 and draw 3 cards.
 rule-base-heal-04 = You can see the doctor even without a wound: you pay $10 and draw no cards.
     .ruling = Nothing forbids it.
 
@@ -583,8 +583,8 @@ rule-base-sheriff-06 = If there are several Wanted players in the space the Sher
 rule-base-sheriff-07 = The Sheriff tries the arrest as soon as he enters the space, even if he has spaces left to move.
     .ruling = “Enters” is the rule’s word, and the French rule mentions losing the rest of the movement.
 rule-base-sheriff-08 = When the Sheriff enters your space, first discard a card; then fight him.
-rule-base-sheriff-09 = Effects for the start of a fight apply first. The Wanted player then plays a card or declines and is arrested; after that the player on their right draws 4 fight cards and plays one.
-rule-base-sheriff-10 = The Sheriff’s 4 fight cards are drawn at the very start; effects for the start of a fight follow. Next the Wanted player gives up or plays a card, and finally the Sheriff plays one of the four.
+rule-base-sheriff-09 = Effects for the start of a fight apply first. The Wanted player then either declines and is arrested, or plays a card; in that case, the player on their right draws 4 fight cards and plays one.
+rule-base-sheriff-10 = The Sheriff’s 4 fight cards are drawn at the very start; effects for the start of a fight follow. Next the Wanted player either gives up and is arrested, or plays a card; in that case, the Sheriff plays one of the four.
 rule-base-sheriff-11 = The Wanted player has to play a card; after that the player on their right draws 4 fight cards and plays one. Nobody can give up, and effects for the start of a fight have no step of their own.
 rule-base-sheriff-12 = The player on the Wanted player’s right plays the Sheriff.
 rule-base-sheriff-13 = When the Sheriff fights, only the Wanted player can react.
@@ -605,7 +605,7 @@ rule-base-sheriff-24 = When the Sheriff enters a bandit’s space, nothing happe
 rule-base-sheriff-25 = The Sheriff moves as you would, around the mesas, and can return to a space he was on. You can move him into your own space: if you are Wanted, you discard a card and he may try to arrest you. Your turn continues afterward.
     .ruling = No rule gives him another way to move or protects the player who moves him.
 rule-base-sheriff-26 = If the Sheriff meets several Wanted players, they discard in turn order, beginning with the player who moves him; then that player chooses the one he tries to arrest.
-    .ruling = By the rule, all discard at once, and turn order settles who goes first.
+    .ruling = By the rule, all of them discard as soon as he enters, and turn order settles who goes first.
 
 ## stories
 

@@ -10,8 +10,8 @@ web-account-phone = Phone
 web-account-computer = Computer
 web-account-no-passkey = No passkey was used: the dialog was closed, or this device has none for this site.
 web-account-old-browser = This browser cannot use passkeys. Update it, or use another one.
-web-account-host = Passkeys need a domain name. They do not work while this page is open under an IP address.
-web-account-localhost = Open this page as localhost
+web-account-host = Passkeys need a domain name. They do not work while this page is open at an IP address.
+web-account-localhost = Open this page at localhost
 
 web-account-keep = Make your name permanent
 web-account-keep-more = The name { $name }, your seats, your tables and your statistics are tied to a passkey: you sign in with your fingerprint, face or PIN, on any device, without a password.
@@ -57,7 +57,7 @@ web-account-device-done = The device is signed out.
 
 web-account-passkeys = Passkeys
 web-account-passkeys-more = Any of your passkeys signs you in. Add one for each device that does not share them.
-web-account-used = Made on { $created }, last used on { $used }
+web-account-used = Created on { $created }, last used on { $used }
 web-account-remove = Remove
 web-account-remove-of = Remove { $name }
 web-account-passkey-removed = The passkey no longer works. Delete it on your device, too.
@@ -66,7 +66,7 @@ web-account-passkey-add = Add a passkey
 web-account-passkey-added = The passkey works.
 
 web-account-recovery = Recovery code
-web-account-recovery-more = A recovery code signs you in once, without a passkey. Yours was made on { $made }.
+web-account-recovery-more = A recovery code signs you in once, without a passkey. Yours was created on { $made }.
 web-account-recovery-new = New recovery code
 web-account-recovery-once = Save this code now: it is never shown again. It signs you in if you have lost your devices. Older codes no longer work.
 web-account-recovery-paper = Recovery code of { $name } at { $host }
@@ -94,7 +94,7 @@ web-account-confirm-code = Confirm with the code
 
 web-privacy-title = What the server stores about you
 web-privacy-guest = As a guest: the name that you chose, and an identifier that only your browser can prove to be its own.
-web-privacy-account = With an account: passkeys (never your fingerprint or face), the names and days of use of your devices, a digest of your recovery code, and your e-mail address if you gave one.
+web-privacy-account = With an account: passkeys (never your fingerprint or face), the names of your devices and the days on which they were used, a digest of your recovery code, and your e-mail address if you gave one.
 web-privacy-tables = At tables: your seats, your choices, and what you wrote in the chat.
 web-privacy-reports = When something is reported: a copy of it with ten lines of the chat around it, for 90 days, for the moderators of this server.
 web-privacy-not = Not stored: your IP address, which browser you use, where you are, or what you do elsewhere.
@@ -105,7 +105,7 @@ web-error-signed-in = You are signed in already. Sign out first.
 web-error-confirm-first = Confirm first that this is your account.
 web-error-no-ceremony = This took too long, or was begun in another browser. Try again.
 web-error-passkey = The passkey was not accepted.
-web-error-passkey-host = Passkeys need a domain name. They do not work while this page is open under an IP address.
+web-error-passkey-host = Passkeys need a domain name. They do not work while this page is open at an IP address.
 web-error-unknown-passkey = This passkey is not known here. It may have been removed.
 web-error-passkeys-full = Your account cannot have more passkeys. Remove one first.
 web-error-overtaken = This was done already, or changed in the meantime. Try again.

@@ -73,9 +73,9 @@ web-admin-network = Ban a network
 web-admin-network-of = Address or network
 web-admin-network-more = Only guests who are new or came less than a week ago are kept out.
 web-admin-shared = { $n ->
-    [0] no other guest of the last day
-    [one] shared with { $n } other guest of the last day
-   *[other] shared with { $n } other guests of the last day
+    [0] no other guest in the last day
+    [one] shared with { $n } other guest in the last day
+   *[other] shared with { $n } other guests in the last day
 }
 web-admin-no-bans = Nobody is banned.
 web-admin-gone = A person who has left

@@ -61,7 +61,7 @@ web-actions-left = { $n ->
 
 web-line-lost = Connection lost. Reconnecting…
 web-version-new = There is a new version of this page.
-web-version-foreign = The server has a version that this page does not understand.
+web-version-foreign = The server is running a version that does not work with this page.
 web-version-load = Load it
 web-version-part = A part of this page could not be fetched. Perhaps there is a new version.
 web-error-network = The server cannot be reached.
@@ -93,7 +93,7 @@ web-error-seat = This table does not have that seat.
 web-error-length = A game is played to 15, 20 or 25 LP.
 web-error-setup = These options cannot be combined.
 web-error-modules = These expansions and variants cannot be combined.
-web-error-unknown-module = Unknown module.
+web-error-unknown-module = Unknown expansion.
 web-error-unknown-mode = Unknown mode.
 web-error-unknown-variant = Unknown variant.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
@@ -142,11 +142,11 @@ web-error-rules-changed = The rules have changed since this game was played.
 web-error-no-result = This game was ended without a result.
 web-error-goes-on = This game goes on: there is nothing to decide.
 web-error-consent = Not everyone has agreed to the changes yet. Wait a moment.
-web-error-protocol = The server has a version that this page does not understand.
+web-error-protocol = The server is running a version that does not work with this page.
 web-error-rated-account = Rated games need an account. Make your name permanent first.
-web-error-rated-modules = Only games with the program’s own modules are rated.
+web-error-rated-modules = Only games with the program’s own expansions are rated.
 web-error-rated-program = Programs do not play at rated tables.
-web-error-listed-tables = Three of your open tables are in the list already. Start or leave one, or take this one off the list.
+web-error-listed-tables = Three of your open tables are on the list already. Start or leave one, or take this one off the list.
 web-error-seat-refused = The host keeps this seat for others.
 web-error-ignore-self = This is your own profile.
 web-error-search = This search cannot be understood.
@@ -156,7 +156,7 @@ web-error-not-faced = Confirm first that you are at the screen.
 
 ## A number that stands here must stand in the whole text.
 
-web-gist-cheat = In poker, this card may have any value but keeps its suit.
+web-gist-cheat = At poker, this card may have any value but keeps its suit.
 web-gist-sprint = After a move action, move up to 2 more spaces.
 web-gist-manhunt = Move the Sheriff up to 3. If Marshal or Wanted, gain 1 LP.
 web-gist-stick-em-up = After the reveal, lower your opponent’s card by 2.
@@ -164,6 +164,6 @@ web-gist-reputation = After you gain Marshal or Wanted points, gain 1 more.
 web-gist-wallop = Beat a player: 1 more wound. Beat anyone else: draw 1 card.
 web-gist-shootout = After cards are compared, you may restart the fight.
 web-gist-instincts = Draw 3 cards, or draw 1 when you discard this card.
-web-gist-lady-luck = When played in poker: gain $30 and draw 1 card.
+web-gist-lady-luck = When played at poker: gain $30 and draw 1 card.
 web-gist-bulletproof = In a fight, cancel your wounds and heal 1.
 web-gist-quickdraw = Cancel the effect of a fight card.

@@ -28,8 +28,8 @@ web-door-held-short = { $n ->
    *[other] Your seat: { $n } more minutes
 }
 web-door-held-over = Your seat is open to all again
-web-door-over = The ten minutes are over, but you’re in luck: there is still a seat.
-web-door-over-full = The ten minutes are over, and somebody else has taken the seat.
+web-door-over = The ten minutes are up, but you’re in luck: there is still a seat.
+web-door-over-full = The ten minutes are up, and somebody else has taken the seat.
 web-door-full = All seats are taken. Ask your friend for another table.
 web-door-full-held = { $n ->
     [one] All seats are taken, but one is held for only a minute more: stay here, and it may become free.

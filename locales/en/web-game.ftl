@@ -62,12 +62,12 @@ web-game-stand-in-resign = You left the game to a bot.
 # $ahead: the number of games of bots that play before this one
 web-game-in-line = { $ahead ->
     [0] This game is next
-    [one] One game is before this one
-   *[other] { $ahead } games are before this one
+    [one] One game is ahead of this one
+   *[other] { $ahead } games are ahead of this one
 }
-web-game-in-line-more = Many games of bots alone are running. This one begins by itself when its turn comes; you may leave and come back.
+web-game-in-line-more = Many games with only bots are running. This one begins by itself when its turn comes; you may leave and come back.
 web-game-stopped = The rules have changed
-web-game-stopped-more = Since this game began, rules of the program have been corrected: choice { $choice } of the game is no longer possible. The game is back at the moment before it. { $left ->
+web-game-stopped-more = Since this game began, the program’s rules have been corrected: choice { $choice } is no longer possible. The game is back at the moment before it. { $left ->
     [one] That choice does not count.
    *[other] The { $left } choices from there on do not count.
 }
@@ -575,8 +575,8 @@ web-game-log-lp = LP
 web-log-seat-absent = A bot steps in for { $name }, who was away.
 web-log-seat-idle = A bot steps in for { $name }, who was inactive for too long.
 web-log-seat-vote = The other players voted for a bot to play for { $name }.
-web-log-seat-late = { $name }’s time is over: a bot makes this decision.
-web-log-seat-overdue = { $name }’s time is over once more: a bot plays the rest.
+web-log-seat-late = { $name }’s time has run out: a bot makes this decision.
+web-log-seat-overdue = { $name }’s time has run out again: a bot plays the rest.
 web-log-seat-resign = { $name } leaves the game to a bot.
 web-log-seat-return = { $name } is back and takes over from the bot.
 web-game-log-empty = Nothing yet.

@@ -28,7 +28,7 @@ web-result-you-lost = You came in { $place ->
    *[other] sixth
 } out of { $of } with { $lp } LP, { $gap } behind { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
-web-result-you-why = The biggest difference was in { $source }: { $mine } LP for you, { $theirs } for { $name }.
+web-result-you-why = Biggest difference: { $source }, with { $mine } LP for you and { $theirs } for { $name }.
 web-result-podium = Ranking
 # Whoever played a character: a person or a bot.
 web-result-by = Played by { $name }

@@ -12,8 +12,8 @@ web-review-progress = { $of ->
 }
 # $ahead: the number of reviews that are before this one
 web-review-queued = { $ahead ->
-    [one] One review is before yours
-   *[other] { $ahead } reviews are before yours
+    [one] One review is ahead of yours
+   *[other] { $ahead } reviews are ahead of yours
 }
 web-review-chances = Chances to win
 web-review-chances-key = Dotted line: even chance
@@ -41,8 +41,8 @@ web-review-cost = { $n ->
 web-review-margin = give or take { $n }
 # In the replay, at the moment of a costly choice.
 web-review-note = { $n ->
-    [one] { $name }’s choice cost 1 percentage point in chances to win.
-   *[other] { $name }’s choice cost { $n } percentage points in chances to win.
+    [one] { $name }’s choice lowered the chance to win by 1 percentage point.
+   *[other] { $name }’s choice lowered the chance to win by { $n } percentage points.
 }
 web-review-note-label = A costly choice
 web-review-note-before = The previous costly choice

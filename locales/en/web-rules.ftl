@@ -63,7 +63,7 @@ web-rules-track-gives = On entering
 web-rules-track-row = Row { $n }
 web-rules-track-nothing = Nothing
 web-rules-deed-lp = LP at the end, by the number of deeds of the set: { $lp }
-web-rules-deed-each = LP for each deed of its owner: { $lp }
+web-rules-deed-each = LP for each deed that its owner has: { $lp }
 web-rules-encounter-cards = { $n ->
     [one] 1 fight card
    *[other] { $n } fight cards

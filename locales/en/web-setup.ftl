@@ -43,7 +43,7 @@ web-create-go-watch = Watch the bots
 
 web-setup-title = Set up the game
 web-setup-lead = { $n } seats. Choose how you play; the rest follows.
-web-setup-back = Back to the first page
+web-setup-back = Back to town
 web-setup-anew = Start over
 web-setup-grey = What is grayed out is not possible: the reason is below it. Change the seats, the mode or an expansion, and it lights up.
 web-setup-mode-more = What kind of trouble do you want?

@@ -104,12 +104,12 @@ web-vacation-end-short = End
 
 ## Errors
 
-web-error-turns = These times are not possible.
+web-error-turns = These times are not valid.
 web-error-turn-based = At a turn-based table only the clock decides when a bot steps in.
 web-error-not-turn-based = This is only possible at turn-based tables.
 web-error-subscription = This browser’s push service cannot be used.
 web-error-vacation = Choose a last day that is not before the first, at most 30 days later, and within a year from now.
-web-error-vacation-past = A vacation begins today or later.
+web-error-vacation-past = A vacation must begin today or later.
 web-error-vacation-overlap = You already have a vacation at that time.
 web-error-vacation-limit = You have 30 days of vacation within a year.
 web-error-vacation-many = You have announced 12 vacations. End one first.

@@ -12,7 +12,7 @@ aid-about = { $edition ->
 }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-}, partie en { $length } PL
+}, partie à { $length } PL
 aid-with-goals = avec objectifs
 
 aid-search = Chercher dans l’aide de jeu
@@ -25,7 +25,7 @@ aid-cost = Coût
 aid-result = Résultat
 aid-worked = Exemple
 aid-see = Règles
-aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS cherche dans toutes les sections.
+aid-cli-contents = « darkrock rules SECTION » montre une section ; « darkrock rules MOTS » cherche dans toutes les sections.
 aid-cli-searched = Recherche dans : { $about }. Pour chercher dans d’autres livrets, ajoutez --edition any ; dans d’autres variantes, --variant.
 aid-cli-elsewhere = Aucun résultat pour cette partie ({ $about }). Avec { $option } :
 aid-cli-rules = { $n ->
@@ -161,7 +161,7 @@ aid-act-rob = Vol
 aid-act-store = Acheter
     .when = Vous êtes à côté d’un Magasin général.
     .cost = 1 action et le prix des achats.
-    .result = Achetez et améliorez autant que vous pouvez payer, sans dépasser un exemplaire de chaque équipement et { $misc } objets divers. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou monture neuve peut servir aussitôt.{ $change ->
+    .result = Achetez et améliorez autant que vous pouvez payer, sans dépasser un exemplaire de chaque équipement et { $misc } objets divers. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou une monture neuve peut servir aussitôt.{ $change ->
     [bought-or-upgraded] {" "}C’est aussi le cas de celle que vous améliorez.
    *[bought] {""}
 }
@@ -240,15 +240,15 @@ aid-act-deliver = Vendre ou livrer du bétail
 aid-act-story = Contribuer à une histoire
     .when = À votre tour, vous remplissez la condition d’une histoire ouverte, et vous n’avez pas encore posé de disque ce tour-ci.
     .cost = Pas d’action ; un de vos deux disques.
-    .result = Posez-y un disque. Le joueur qui la complète la résout à la fin du tour : tous ceux qui y ont un disque reçoivent la récompense, des bandits apparaissent, et on déplace le Shérif{ $ride ->
-    [exact] {" "}du nombre exact de cases qu’elle indique.
-   *[up-to] {" "}du nombre de cases qu’elle indique, ou de moins.
+    .result = Posez un disque sur l’histoire. Le joueur qui la complète la résout à la fin du tour : tous ceux qui y ont un disque reçoivent la récompense, des bandits apparaissent, et on déplace le Shérif{ $ride ->
+    [exact] {" "}du nombre exact de cases que l’histoire indique.
+   *[up-to] {" "}du nombre de cases que l’histoire indique, ou de moins.
 }
     .example = Si vos deux disques sont sur l’autre histoire, vous pouvez en déplacer un.
 aid-act-goal = Remplir un objectif
     .when = Vous avez atteint un de vos objectifs ce tour-ci.
     .cost = Pas d’action.
-    .result = Montrez-le, piochez autant de jetons Légendaires que vous avez d’objectifs remplis, et gardez-en un pour chacun.
+    .result = Montrez l’objectif, piochez autant de jetons Légendaires que vous avez d’objectifs remplis, et gardez-en un pour chacun.
     .example = Votre deuxième objectif : piochez 2 jetons, puis gardez-en 2 sur vos 3.
 
 ## Places
@@ -451,7 +451,7 @@ aid-icon-rustle = Livrer du bétail.
 aid-icon-work = Travailler.
 aid-icon-story = Une histoire.
 aid-icon-goal = Un objectif.
-aid-icon-upgrade = Une arme ou monture améliorée.
+aid-icon-upgrade = Une arme ou une monture améliorée.
 aid-icon-first = Le premier joueur.
 aid-icon-end = La fin de la partie.
 

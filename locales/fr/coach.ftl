@@ -30,7 +30,7 @@ coach-deposit = La Banque achète votre or : chaque pépite rapporte 20 $ et 1
 coach-shop = Une monture vous mène plus loin, et une Mule vous permet aussi de porter plus d’or.
 coach-shopping = Avec la même action, vous pouvez continuer vos achats tant que vous avez de quoi payer.
 coach-upgrade = Une arme ou une monture améliorée est plus efficace, et elle vaut des PL à la fin de la partie.
-coach-equip = Vous pouvez vous en servir tout de suite, et l’autre reste à vous.
+coach-equip = Vous pouvez utiliser le nouvel équipement tout de suite, et l’ancien reste à vous.
 coach-heal = Le docteur soigne toutes vos blessures pour 10 $ et une action, et vous piochez une carte pour chacune.
 coach-revel = Au Cabaret, vous gagnez 1 PL par tranche de 30 $.
 coach-poker = Une partie de poker coûte une action et 10 $, et vous piochez une carte.
@@ -81,7 +81,7 @@ coach-restart = Recommencer amène de nouvelles cartes : bon pour le camp qui p
 coach-poker-join = Participer coûte 10 $ et donne une carte, et la meilleure main de cinq remporte le pot.
 coach-poker-lay = Ajoutez deux de vos cartes aux trois cartes visibles et formez la meilleure main de cinq.
 coach-poker-bonus = Une carte jouée au poker peut avoir un bonus : choisissez celui à utiliser d’abord.
-coach-poker-after = La partie est finie, mais une capacité qui suit une partie de poker peut encore servir.
+coach-poker-after = La partie de poker est finie, mais une capacité qui vient après peut encore servir.
 coach-reroll = Vous pouvez relancer un dé avant de prendre l’or, mais le nouveau résultat compte.
 
 ## Effects of cards and items
@@ -101,15 +101,15 @@ coach-points = Des points viennent d’être gagnés, et vous pouvez jouer une c
 
 ## The law
 
-coach-wanted = Être Wanted donne des PL à chaque fin de tour, mais une arrestation prend ces points et la moitié de vos biens.
+coach-wanted = Être Wanted rapporte des PL à chaque tour, mais une arrestation prend vos points Wanted et la moitié de votre argent et de votre or.
 coach-sheriff-ride = Vous déplacez le Shérif : quand il entre sur la case d’un joueur Wanted, il tente de l’arrêter.
-coach-sheriff-arrest = Le Shérif ne peut tenter d’en arrêter qu’un : celui qui a le plus à perdre est un bon choix.
+coach-sheriff-arrest = Le Shérif ne peut tenter d’arrêter qu’un joueur : celui qui a le plus à perdre est un bon choix.
 
 ## Stories, goals and the end of a turn
 
 coach-story = Vous avez rempli la condition d’une histoire : tous ceux qui y ont un disque recevront la récompense.
 # Legendary tokens are worth $low to $high LP.
-coach-goals = Atteignez un de vos objectifs secrets en un tour et montrez-le : il vaut un jeton Légendaire de { $low } à { $high } PL.
+coach-goals = Atteignez un de vos objectifs secrets à votre tour et montrez-le : il vaut un jeton Légendaire de { $low } à { $high } PL.
 coach-goal = Vous avez atteint un objectif : montrez-le avant la fin de votre tour, sans action.
 coach-end-of-turn = Votre tour s’achève : un objectif atteint se montre maintenant, et pas plus tard.
 coach-tokens = Gardez les jetons qui valent le plus de PL : ils restent secrets jusqu’à la fin.

@@ -716,7 +716,7 @@ log-stole-cattle = { $you ->
 log-delivered-stray = { $you ->
     [name] Vous livrez
    *[no] { $name } livre
-} une bête égarée : { $reward }
+} un longhorn : { $reward }
 log-wrangled = { $you ->
     [name] Vous vendez
    *[no] { $name } vend

@@ -8,7 +8,7 @@ preview-host = { $name } vous invite à une partie dans le Far West
 preview-table = { $title } : { $table }
 preview-gone = Cette table n’existe plus
 # Variables: $game (text), the base game, its expansions or a mode; $length (number), the LP at which the game ends.
-preview-game = { $game }, en { $length } Points de Légende.
+preview-game = { $game }, partie à { $length } Points de Légende.
 # Variables: $n (number), the open seats.
 preview-free = { $n ->
     [0] Toutes les places sont prises.

@@ -26,7 +26,7 @@ players-legend = ♣ cartes  ◆ pépites  ✚ blessures
 ## The bar at the top
 
 bar-round = Manche { $n }
-bar-length = en { $n } PL
+bar-length = à { $n } PL
 bar-turn = { $text }
 bar-end-near = La fin approche
 bar-last-round = Dernière manche
@@ -213,7 +213,7 @@ hint-intro = Ce que choisirait un pistolero, le meilleur d’abord :
 hint-thinking = Le pistolero réfléchit.
 hint-none = Le pistolero n’a pas de conseil ici.
 hint-not-asked = Il n’y a de conseils que lorsqu’un joueur doit choisir.
-hint-keys = 1 à 3 pour un choix, Entrée pour le premier ; toute autre touche ferme
+hint-keys = 1 à 3 pour un choix, Entrée pour le premier, une autre touche pour fermer
 
 ## The review after the game
 

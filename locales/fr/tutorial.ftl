@@ -55,7 +55,7 @@ tutorial-moving-ride = Vous avez maintenant trois actions. Se déplacer en coût
 tutorial-moving-buy = Ici, vous pouvez acheter. { coach-shop } Acheter est également une action. Achetez la Mule.
 tutorial-moving-leave = { coach-shopping } Vous avez ce que vous vouliez : quittez le magasin.
 tutorial-moving-mule = Elle est à vous. Avec la Mule, vous avancez de trois cases en une action, et vous pouvez porter deux pépites de plus. Vous pourrez améliorer vos armes et vos montures plus tard, au magasin également.
-tutorial-moving-mine = Il vous reste une action. Il y a de l’or à Sunny Hills : allez à la Mine. Ensuite votre tour est fini, et Bass Reeves joue le sien.
+tutorial-moving-mine = Il vous reste une action. Il y a de l’or à Sunny Hills : allez à la Mine. Ensuite, votre tour est fini, et Bass Reeves joue le sien.
 tutorial-moving-cards = C’est de nouveau à vous. Les cartes servent aux combats et au poker, et la plupart ont un effet qui leur est propre. Que prenez-vous cette fois comme revenu ?
 tutorial-moving-cards-cards = Deux cartes, dont un Roi.
 tutorial-moving-cards-money = L’argent n’achète pas de temps. Il nous faut une carte pour cela : prenez-en deux.
@@ -79,7 +79,7 @@ tutorial-moving-farewell = Voilà une journée ordinaire dans l’Ouest : un re
 ## The second lesson
 
 tutorial-fights = Armes et cartes
-tutorial-fights-about = Bandits, duels et une partie de poker.
+tutorial-fights-about = Des bandits, des duels et une partie de poker.
 tutorial-fights-welcome = De retour ? Parfait. Vous êtes maintenant Bass Reeves, à Sunny Hills, et un bandit se terre dans le repaire d’à côté. Pour combattre, il faut des cartes de poker : vous avez un 10 et un 6.
 tutorial-fights-bandit = { coach-bandit-ahead } Entrez dans le repaire.
 tutorial-fights-lay = Le joueur à votre droite joue le bandit et pioche deux cartes Combat. Chacun de vous joue une carte face cachée. { coach-fight-bandit } Quelle carte jouez-vous ?
@@ -89,7 +89,7 @@ tutorial-fights-react = Un Valet contre votre 10 : vous allez perdre. Mais votr
 tutorial-fights-react-react = Son Valet ne vaut plus que 9 : votre 10 gagne.
 tutorial-fights-react-pass = Passez, et le Valet bat le 10 : pas de récompense, mais une blessure. La réponse est dans votre main.
 tutorial-fights-reward = Le bandit est battu. Votre récompense : 1 PL ou 1 point Marshall. Que prenez-vous ?
-tutorial-fights-reward-legend = La renommée d’abord : le plus de PL l’emporte à la fin.
+tutorial-fights-reward-legend = La renommée d’abord : celui qui a le plus de PL à la fin l’emporte.
 tutorial-fights-reward-marshal = Une étoile sur le gilet. La piste Marshall paie à chaque case atteinte.
 tutorial-fights-beaten = Son Valet vous a rapporté 10 $ en plus : les cartes Combat ont un effet sur le joueur qui les combat, en bien ou en mal. Un combat perdu vaut une blessure, et chaque blessure réduit d’une carte votre limite de main, jusqu’à ce qu’elle soit soignée.
 tutorial-fights-duel = Un autre jour, à Darkrock. Jesse James est sur votre case. { coach-fight }

@@ -11,7 +11,7 @@ web-account-computer = Ordinateur
 web-account-no-passkey = Aucune clé d’accès n’a servi : la fenêtre a été fermée, ou cet appareil n’en a pas pour ce site.
 web-account-old-browser = Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour ou prenez-en un autre.
 web-account-host = Les clés d’accès exigent un nom de domaine. Elles ne fonctionnent pas quand cette page est ouverte par une adresse IP.
-web-account-localhost = Ouvrir cette page sous localhost
+web-account-localhost = Ouvrir cette page sur localhost
 
 web-account-keep = Rendre votre nom permanent
 web-account-keep-more = Avec une clé d’accès, vous gardez le nom { $name }, vos places, vos tables et vos statistiques : vous vous connectez par empreinte, visage ou code, sur tout appareil, sans mot de passe.
@@ -68,7 +68,7 @@ web-account-passkey-added = La clé d’accès fonctionne.
 web-account-recovery = Code de secours
 web-account-recovery-more = Un code de secours vous connecte une seule fois, sans clé d’accès. Le vôtre date du { $made }.
 web-account-recovery-new = Nouveau code de secours
-web-account-recovery-once = Conservez ce code maintenant : il ne sera plus jamais affiché. Il vous connecte quand vous avez perdu vos appareils. Les codes précédents ne fonctionnent plus.
+web-account-recovery-once = Conservez ce code maintenant : il ne sera plus jamais affiché. Il vous connecte si vous avez perdu vos appareils. Les codes précédents ne fonctionnent plus.
 web-account-recovery-paper = Code de secours pour { $name } sur { $host }
 web-account-copy = Copier
 web-account-print = Imprimer

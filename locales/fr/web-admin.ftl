@@ -82,16 +82,16 @@ web-admin-gone = Une personne qui est partie
 web-admin-ban-guest = Personne
 web-admin-ban-address = Adresse
 web-admin-ban-network = Nouveaux invités d’un réseau
-web-admin-lift = Lever
+web-admin-lift = Lever l’exclusion
 web-admin-lift-of = Lever l’exclusion : { $name }
 web-admin-done-lift = L’exclusion est levée.
 
 ## Announcement, roles, log
 
 web-admin-announce = Annonce
-web-admin-announce-more = Tout le monde la voit en haut de la page, jusqu’à ce que vous y mettiez fin.
+web-admin-announce-more = Tout le monde la voit en haut de la page, jusqu’à ce que vous la retiriez.
 web-admin-do-announce = Annoncer
-web-admin-do-unannounce = Y mettre fin
+web-admin-do-unannounce = Retirer l’annonce
 web-admin-done-announce = Tout le monde est informé.
 web-admin-done-unannounce = L’annonce est retirée.
 web-admin-role = Rôle

@@ -21,7 +21,7 @@ web-board-map-saloon = Saloon
 web-board-map-sheriffs-office = Shérif
 
 # { $game } is the number of legendary points that the game is played to.
-web-board-ruler = Points de Légende, partie en { $game }
+web-board-ruler = Points de Légende, partie à { $game }
 web-board-ruler-seat = { $name } : { $points } PL
 
 web-table-card = { $kind ->

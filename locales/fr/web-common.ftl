@@ -90,7 +90,7 @@ web-error-chat = Un message compte de 1 à 300 caractères.
 web-error-chat-limit = Trop de messages à la fois. Patientez un instant.
 web-error-seats = Une table a de 2 à 6 places.
 web-error-seat = Cette place n’existe pas à cette table.
-web-error-length = Une partie se joue en 15, 20 ou 25 PL.
+web-error-length = Une partie se joue à 15, 20 ou 25 PL.
 web-error-setup = Ces options sont incompatibles.
 web-error-modules = Ces extensions et variantes sont incompatibles.
 web-error-unknown-module = Module inconnu.
@@ -99,15 +99,15 @@ web-error-unknown-variant = Variante inconnue.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
 web-misfit-players = { $module } : de { $least } à { $most } joueurs.
 web-misfit-players-only = { $module } : à { $players } joueurs seulement.
-web-misfit-length = { $module } ne se joue pas en { $length } PL.
+web-misfit-length = { $module } ne se joue pas à { $length } PL.
 web-misfit-needs = { $module } exige { $other }.
 web-misfit-needs-with = À { $players } joueurs, { $module } exige { $other }.
 web-misfit-excludes = { $module } et { $other } sont incompatibles.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Conseillé de { $least } à { $most } joueurs{ $lengths ->
     [0] .
-    [one] , en { $first } PL.
-   *[other] , en { $first } ou { $last } PL.
+    [one] , pour { $first } PL.
+   *[other] , pour { $first } ou { $last } PL.
 }
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou contient des coups interdits.
 web-error-record-long = Cet enregistrement est trop long : la limite est de 512 Kio.
@@ -162,7 +162,7 @@ web-gist-manhunt = Shérif : 3 cases au plus. Marshall ou Wanted : 1 PL.
 web-gist-stick-em-up = Après la révélation : carte adverse −2.
 web-gist-reputation = Après un gain Marshall ou Wanted : 1 point de plus.
 web-gist-wallop = Joueur battu : 1 blessure de plus. Autre victoire : +1 carte.
-web-gist-shootout = Après comparaison, vous pouvez tout recommencer.
+web-gist-shootout = Après la comparaison, vous pouvez recommencer le combat.
 web-gist-instincts = Piochez 3 cartes, ou 1 si cette carte est défaussée.
 web-gist-lady-luck = Au poker : gagnez 30 $ et piochez 1 carte.
 web-gist-bulletproof = En combat : annulez vos blessures et soignez-en 1.

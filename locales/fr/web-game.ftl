@@ -3,8 +3,8 @@
 ## The bar
 
 web-game-round = Manche { $n }
-web-game-length = Partie en { $n } PL
-web-game-length-short = En { $n } PL
+web-game-length = Partie à { $n } PL
+web-game-length-short = À { $n } PL
 web-game-set-up = Mise en place
 web-game-your-turn = À vous de jouer
 web-game-turn-of = À { $name } de jouer
@@ -56,7 +56,7 @@ web-game-stand-in-absent = Votre absence a dépassé le temps prévu à cette ta
 web-game-stand-in-idle = Votre inactivité a dépassé le temps prévu à cette table.
 web-game-stand-in-vote = Les autres joueurs ont voté pour un bot.
 web-game-stand-in-late = Votre temps pour cette décision était écoulé. La prochaine est de nouveau à vous.
-web-game-stand-in-overdue = Votre temps a été écoulé plusieurs fois.
+web-game-stand-in-overdue = Votre temps s’est écoulé plusieurs fois.
 web-game-stand-in-resign = Vous avez laissé la partie à un bot.
 web-game-in-line = { $ahead ->
     [0] Cette partie est la prochaine
@@ -521,7 +521,7 @@ web-game-may-react = Réaction possible : { $names }
 web-game-plays-npc = Joue les cartes Combat : { $name }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = À proximité : { $places }
-web-game-near-nothing = Rien à moins de deux cases
+web-game-near-nothing = Rien à deux cases ou moins
 web-game-near-bandit = Bandit
 web-game-offer-accept-more = Vous choisissez ensuite votre carte
 

@@ -45,7 +45,7 @@ web-lobby-consent = L’hôte a modifié : { $changed }
 web-lobby-consent-length = la durée
 web-lobby-consent-pace = le rythme
 web-lobby-consent-rating = le type de partie (classée ou amicale)
-web-lobby-consent-modules = ce qui est joué
+web-lobby-consent-modules = ce que l’on joue
 web-lobby-consent-waiting = { $n ->
     [one] Pas encore d’accord : { $names }. La partie peut commencer sans réponse dans une seconde.
    *[other] Pas encore d’accord : { $names }. La partie peut commencer sans réponse dans { $n } secondes.

@@ -31,7 +31,7 @@ web-result-you-lost = Vous terminez { $place ->
 web-result-you-why = Le plus grand écart : { $source }, { $mine } PL pour vous, { $theirs } pour { $name }.
 web-result-podium = Le classement
 # Whoever played a character: a person or a bot.
-web-result-by = Qui joue : { $name }
+web-result-by = Joueur : { $name }
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } PL
 

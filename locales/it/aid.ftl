@@ -23,7 +23,7 @@ aid-about = { $edition ->
 }, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
-}, a { $length } PL
+}, partita a { $length } PL
 aid-with-goals = con gli obiettivi
 
 aid-search = Cerca nella guida
@@ -426,7 +426,7 @@ aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
 aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
-aid-track-returns = Il tuo cubo comincia nello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che avanzano vanno persi.
+aid-track-returns = Il tuo cubo comincia sullo spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che avanzano vanno persi.
 aid-track-beyond = Ogni altro punto
 aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di parità, vale per ciascuno dei giocatori in testa.
 aid-track-poker = Chi vince una mano di poker

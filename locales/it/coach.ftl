@@ -19,7 +19,7 @@ coach-start = Parti vicino a ciò che ti serve: una Miniera per l’oro, o un Em
 coach-income = Ogni turno comincia con la rendita: 20$, o due carte, o 10$ e una carta.
 coach-cards = Le carte servono per gli scontri e per il poker, e chi perde uno scontro subisce una ferita.
 coach-weapon = Si usa una sola arma alla volta, e puoi cambiarla quando comincia il tuo turno.
-coach-mount = Si usa una sola cavalcatura alla volta: da lei dipende quanto lontano ti porta un’azione.
+coach-mount = Si usa una sola cavalcatura alla volta: da questa dipende quanto lontano ti porta un’azione.
 
 ## Actions
 
@@ -101,8 +101,8 @@ coach-points = Sono stati ottenuti dei punti, e per questo puoi giocare una tua 
 
 ## The law
 
-coach-wanted = Essere Ricercato dà PL a ogni fine turno, ma un arresto toglie i punti e metà di denaro e oro.
-coach-sheriff-ride = Muovi lo Sceriffo: quando entra nello spazio di un Ricercato, prova ad arrestarlo.
+coach-wanted = Essere Ricercato dà PL a ogni fine turno, ma un arresto toglie i punti e metà del denaro e dell’oro.
+coach-sheriff-ride = Sposta lo Sceriffo: quando entra nello spazio di un Ricercato, prova ad arrestarlo.
 coach-sheriff-arrest = Lo Sceriffo può provare ad arrestare un solo Ricercato: scegli chi ha di più da perdere.
 
 ## Stories, goals and the end of a turn

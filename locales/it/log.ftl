@@ -629,7 +629,7 @@ log-fight-won-heist-fighter = { $who ->
         [name] Svuoti
        *[no] { $name } svuota
     } la Banca.
-   *[fighter] La Banca è svuotata.
+   *[fighter] La Banca è stata svuotata.
 }
 log-fight-won-heist-other = La Guardia difende la Banca.
 log-fight-won-sheriff-fighter = { $who ->

@@ -52,7 +52,7 @@ keys-over = v analisi  l cronaca  p tutti  r regole  s salva  q esci
 keys-typing = Tab completa, Invio esegue, Esc cancella
 
 overlay-scroll = ↑↓ PagSu PagGiù scorri, Esc chiudi
-overlay-close = ogni tasto chiude
+overlay-close = un tasto qualsiasi per chiudere
 
 ## What happens to what is typed
 
@@ -213,7 +213,7 @@ hint-intro = Le scelte di un pistolero, dalla migliore:
 hint-thinking = Il pistolero sta pensando.
 hint-none = Qui il pistolero non ha consigli.
 hint-not-asked = I consigli sono disponibili solo quando un giocatore deve scegliere.
-hint-keys = 1, 2 o 3 per la scelta, Invio per la prima; ogni altro tasto chiude
+hint-keys = 1, 2 o 3 per la scelta, Invio per la prima; ogni altro tasto per chiudere
 
 ## The review after the game
 

@@ -11,7 +11,7 @@ web-account-computer = Computer
 web-account-no-passkey = Nessuna passkey usata: la finestra è stata chiusa, o questo dispositivo non ne ha per questo sito.
 web-account-old-browser = Questo browser non può usare le passkey. Aggiornalo o usane un altro.
 web-account-host = Le passkey richiedono un nome di dominio. Non funzionano se apri questa pagina tramite un indirizzo IP.
-web-account-localhost = Apri questa pagina come localhost
+web-account-localhost = Apri questa pagina tramite localhost
 
 web-account-keep = Rendi permanente il tuo nome
 web-account-keep-more = Una passkey conserva il nome { $name }, i tuoi posti, i tuoi tavoli e le tue statistiche: accedi con impronta, volto o PIN, da ogni dispositivo, senza password.
@@ -85,14 +85,14 @@ web-account-data = I tuoi dati
 web-account-data-more = Porta con te tutto ciò che il server ha salvato su di te, o elimina il tuo account.
 web-account-export = Scarica i miei dati
 web-account-delete = Elimina il mio account
-web-account-delete-more = Il tuo nome, le tue passkey, il tuo indirizzo e ciò che hai scritto nelle chat vengono cancellati per sempre. Un nome inventato prende il tuo posto nelle partite passate, e i bot giocano ai tuoi posti.
+web-account-delete-more = Il tuo nome, le tue passkey, il tuo indirizzo e ciò che hai scritto nelle chat vengono cancellati per sempre. Nelle partite passate un nome inventato sostituisce il tuo, e ai tuoi posti siedono i bot.
 web-account-delete-done = Il tuo account è stato eliminato.
 web-account-confirm = Conferma che questo account è tuo
 web-account-confirm-more = Usa una passkey o il tuo codice di recupero; il codice resta valido. Se non hai né l’una né l’altro, esci e accedi di nuovo.
 web-account-confirm-passkey = Conferma con una passkey
 web-account-confirm-code = Conferma con il codice
 
-web-privacy-title = Che cosa salva il server su di te
+web-privacy-title = Che cosa il server salva su di te
 web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare di possedere.
 web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.

@@ -50,7 +50,7 @@ web-admin-done-unfounded = La segnalazione è chiusa come infondata.
 
 ## Tables
 
-web-admin-search = Nome di un tavolo o di un giocatore, o fine di un link
+web-admin-search = Nome di un tavolo o di un giocatore, o parte finale di un link
 web-admin-no-tables = Nessun tavolo.
 web-admin-read-chat = Leggi la chat
 web-admin-remove-sure = Sì, rimuovilo con la sua partita

@@ -55,8 +55,8 @@ web-game-stand-in-for = Un pistolero gioca per { $name }
 web-game-stand-in-absent = La tua assenza è durata più di quanto questo tavolo consenta.
 web-game-stand-in-idle = La tua inattività è durata più di quanto questo tavolo consenta.
 web-game-stand-in-vote = Gli altri giocatori hanno votato per un bot.
-web-game-stand-in-late = Il tuo tempo per questa decisione era finito. La prossima è di nuovo tua.
-web-game-stand-in-overdue = Il tuo tempo è finito più volte.
+web-game-stand-in-late = Il tuo tempo per questa decisione è scaduto. La prossima è di nuovo tua.
+web-game-stand-in-overdue = Il tuo tempo è scaduto più volte.
 web-game-stand-in-resign = Hai lasciato la partita a un bot.
 web-game-in-line = { $ahead ->
     [0] Questa partita è la prossima
@@ -530,7 +530,7 @@ web-game-offer-accept-more = Poi scegli la tua carta
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Probabilità { $n }%
+web-game-odds-brief = Probabilità: { $n }%
 # $percent is exact, $n in $of a simple fraction near it.
 web-game-odds = { $percent }%, circa { $n } su { $of }
 # $odds is one of the two above.
@@ -576,8 +576,8 @@ web-game-log-lp = PL
 web-log-seat-absent = { $name } era assente: subentra un bot.
 web-log-seat-idle = { $name } non gioca da troppo tempo: subentra un bot.
 web-log-seat-vote = Gli altri giocatori hanno votato: subentra un bot per { $name }.
-web-log-seat-late = Il tempo di { $name } è finito: un bot prende questa decisione.
-web-log-seat-overdue = Il tempo di { $name } è finito di nuovo: un bot gioca il resto.
+web-log-seat-late = Il tempo di { $name } è scaduto: un bot prende questa decisione.
+web-log-seat-overdue = Il tempo di { $name } è scaduto di nuovo: un bot gioca il resto.
 web-log-seat-resign = { $name } lascia la partita a un bot.
 web-log-seat-return = { $name } torna e riprende il posto occupato dal bot.
 web-game-log-empty = Ancora nulla.

@@ -47,8 +47,8 @@ web-lobby-consent-pace = il ritmo
 web-lobby-consent-rating = il tipo di partita (classificata o amichevole)
 web-lobby-consent-modules = che cosa si gioca
 web-lobby-consent-waiting = { $n ->
-    [one] In attesa del consenso di { $names }. La partita può iniziare anche senza risposta tra un secondo.
-   *[other] In attesa del consenso di { $names }. La partita può iniziare anche senza risposta tra { $n } secondi.
+    [one] In attesa del consenso di { $names }. Tra un secondo la partita può iniziare anche senza risposta.
+   *[other] In attesa del consenso di { $names }. Tra { $n } secondi la partita può iniziare anche senza risposta.
 }
 web-lobby-consent-over = In attesa del consenso di { $names }. L’host può iniziare ora.
 web-lobby-consent-agree = Accetto

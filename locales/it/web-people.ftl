@@ -46,7 +46,7 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classifiche
 web-leaderboard = Classifica
-web-leaderboard-more = Vi figurano i giocatori con almeno 10 partite classificate contro almeno 3 avversari diversi, secondo il punteggio che molto probabilmente superano.
+web-leaderboard-more = Qui compaiono i giocatori con almeno 10 partite classificate contro almeno 3 avversari diversi, in ordine del punteggio che molto probabilmente superano.
 web-leaderboard-none = Qui non c’è ancora nessuno in classifica.
 web-leaderboard-rank = Posizione
 web-leaderboard-player = Giocatore

@@ -273,7 +273,7 @@ test('who lost is told the place and the reason', async ({ page }) => {
     },
   );
   await expect(page.getByText(/You came in second out of 2 with 9 LP, 6 behind/)).toBeVisible();
-  await expect(page.getByText(/The biggest difference was in Fights: 2 LP for you, 11 for/)).toBeVisible();
+  await expect(page.getByText(/Biggest difference: Fights, with 2 LP for you and 11 for/)).toBeVisible();
 });
 
 test('a first game suggests three plans until they are put away', async ({ page }) => {

@@ -18,7 +18,7 @@ for (const size of [
     await page.setViewportSize(size);
     const table = await openTable(page, inLine(3), { language: 'en', speed: 0 });
     const shown = page.getByRole('alert').filter({ hasText: 'Many games of bots alone' });
-    await expect(shown).toContainText('2 games are before this one');
+    await expect(shown).toContainText('2 games are ahead of this one');
     await isClean(page);
     await fitsTheWidth(page);
     await table.show(inLine(1));

@@ -127,10 +127,10 @@ test.describe('on the desktop', () => {
       line[asked - 1] ?? (asked < 5 ? working({ done: (asked - 2) * 20, of: 60 }) : done());
     await open(page, position('over'), { language: 'en', speed: 0 }, answers('/review/sunday', reviews));
     const progress = page.getByRole('progressbar');
-    await expect(page.getByText('17 reviews are before yours')).toBeVisible();
+    await expect(page.getByText('17 reviews are ahead of yours')).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', '0');
     await page.clock.runFor(1000);
-    await expect(page.getByText('One review is before yours')).toBeVisible();
+    await expect(page.getByText('One review is ahead of yours')).toBeVisible();
     await page.clock.runFor(1000);
     await expect(page.getByText(/before yours/)).toHaveCount(0);
     await expect(progress).toHaveAttribute('aria-valuenow', '20');

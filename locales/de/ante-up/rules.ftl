@@ -10,7 +10,7 @@ rule-au-board-08 = Die orange Ranch liegt in der nordöstlichen Ecke der Frontie
 rule-au-board-09 = In der südöstlichen Ecke der Frontier liegt das Schurkenlager.
 rule-au-board-10 = Neun Felder der Frontier haben einen Wert: vier den Wert 6, weitere vier den Wert 7 und eines den Wert 8.
 rule-au-board-11 = Das einzige Feld mit dem Wert 8 liegt am östlichen Rand, neben dem Teil der Stadt mit dem Handelsposten.
-rule-au-board-12 = Die Felder mit dem Wert 7 liegen am nördlichen und am südlichen Rand, je zwei an jedem. Die mit dem Wert 6 liegen näher an der Stadt, eines in jeder diagonalen Richtung.
+rule-au-board-12 = Von den Feldern mit dem Wert 7 liegen zwei am nördlichen und zwei am südlichen Rand. Die mit dem Wert 6 liegen näher an der Stadt, eines in jeder diagonalen Richtung.
 rule-au-board-16 = Lege den zweiten Spielplan rechts neben den ersten.
 rule-au-board-17 = Auch auf dem zweiten Spielplan bewegst du dich auf Felder, die deines berühren, und sei es nur an einer Ecke. Mit dem ersten verbinden ihn nur die Pässe und die Bahnlinie.
 rule-au-board-18 = Es gibt eine dritte Ranch, die orange, mit Viehplättchen in ihrer eigenen Farbe.
@@ -210,7 +210,7 @@ chapter-au-items = Ante Up: Gegenstände
 rule-items-06 = Derringer, 20 $: Gewinnst du einen Kampf, kannst du den Derringer abwerfen, um 1 LP zu erhalten.
 rule-items-07 = Gazette, 10 $: Wenn du sie erhältst, führe 1 Ereignis aus. Erhältst du Marshal-, Wanted- oder Zocker-Punkte, kannst du sie abwerfen, um 1 weiteren auf demselben Pfad zu erhalten.
 rule-items-16 = Quarter Horse, 30 $: Du bewegst dich bis zu 3 Felder weit. Am Ende einer Bewegungsaktion kannst du 1 Pokerkarte abwerfen, um dich 1 Feld weiter zu bewegen.
-rule-items-22 = Schlangenöl, 10 $: Wirf es als Aktion ab, wirf einen Schürfwürfel, erhalte, was er zeigt, und stelle den Sheriff auf ein Nachbarfeld von dir.
+rule-items-22 = Schlangenöl, 10 $: Wirf es als Aktion ab, wirf einen Schürfwürfel, erhalte, was er zeigt, und stelle den Sheriff auf ein Feld neben deinem.
 rule-items-33 = Als Marshal besiegst du einen Banditen, wählst 1 Marshal-Punkt und wirfst deine Gazette ab: Du erhältst insgesamt 2 Marshal-Punkte.
 
 chapter-au-faro = Ante Up: Faro

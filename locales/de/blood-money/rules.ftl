@@ -62,11 +62,11 @@ chapter-bm-map-tokens = Blood Money: Planplättchen
 rule-bm-map-tokens-01 = Es gibt 3 Planplättchen: O, X und Gefahr-X.
 rule-bm-map-tokens-02 = Eine Story, die die Planplättchen verwendet, sagt, wohin sie verdeckt gelegt werden.
 rule-bm-map-tokens-03 = Du kannst ein Planplättchen nur dort aufdecken, wo eine Story es sagt: wenn dein Zug auf seinem Feld endet.
-rule-bm-map-tokens-04 = Deckst du Gefahr-X auf, erhältst du sofort 1 Wunde.
+rule-bm-map-tokens-04 = Deckst du das Gefahr-X auf, erhältst du sofort 1 Wunde.
 rule-bm-map-tokens-05 = Führe nach dem Aufdecken aus, was die Story über das Plättchen sagt.
 rule-bm-map-tokens-06 = Behalte ein Planplättchen, das du aufgedeckt hast, bis die Story endet.
 rule-bm-map-tokens-07 = Endet die Story, mische die Planplättchen und lege sie in den Vorrat zurück.
-rule-bm-map-tokens-08 = Du hast 3 Wunden und keine Verletzung und deckst Gefahr-X auf. Du ziehst 1 Verletzung und führst dann aus, was die Story über das Plättchen sagt.
+rule-bm-map-tokens-08 = Du hast 3 Wunden und keine Verletzung und deckst das Gefahr-X auf. Du ziehst 1 Verletzung und führst dann aus, was die Story über das Plättchen sagt.
 rule-bm-map-tokens-09 = Welches Planplättchen auf einem Feld liegt, entscheidet der Zufall, wenn es aufgedeckt wird.
     .ruling = Niemand hat die verdeckten Plättchen gesehen, also kann niemand sie unterscheiden.
 
@@ -122,7 +122,7 @@ rule-bm-deeds-26 = Wirft Al Swearengen dafür eine Karte ab, setzt er eine Urkun
 
 chapter-bm-repair-ruins = Blood Money: Ruinen
 rule-bm-repair-ruins-01 = Manche Effekte zerstören einen Ort. Er bekommt ein Ruinenplättchen.
-rule-bm-repair-ruins-02 = An einem zerstörten Ort kann niemand seine Besitzurkunde erwerben, seine Aktionen ausführen oder arbeiten.
+rule-bm-repair-ruins-02 = An einem zerstörten Ort kann niemand die Besitzurkunde erwerben, Aktionen des Ortes ausführen oder arbeiten.
 rule-bm-repair-ruins-03 = Als Aktion kannst du einen zerstörten Ort reparieren.
 rule-bm-repair-ruins-04 = Einen Laden oder einen Saloon reparierst du von einem Feld daneben aus, jeden anderen Ort von seinem eigenen Feld aus.
 rule-bm-repair-ruins-05 = Um einen Ort zu reparieren, wirf 1 Pokerkarte ab.
@@ -290,7 +290,7 @@ rule-bm-turn-06 = Mit einer Aktion bewegst du dich, setzt eine Karte ein, kämpf
 rule-bm-turn-07 = Du hast in jedem Zug 3 Aktionen, wie im Grundspiel.
 rule-bm-turn-08 = Eine Besitzurkunde zu erwerben und einen Ort zu reparieren sind Aktionen dieses Ortes. Handeln ist eine Aktion der Region des Händlers.
 rule-bm-turn-09 = Einmal in jedem Zug darfst du während deiner Aktionen den Risikowürfel werfen. Das kostet keine Aktion.
-rule-ruling-bm-turn-01 = Die Effekte, die die offene legendäre Story auf dich hat, und die deines Aufgebots oder deiner Gang reihst du nach Wahl unter deine Fähigkeiten ein, die im selben Moment gelten.
+rule-ruling-bm-turn-01 = Effekte der offenen legendären Story, die dich betreffen, und Effekte deines Aufgebots oder deiner Gang reihst du nach Wahl unter deine Fähigkeiten ein, die im selben Moment gelten.
     .ruling = Nach dem Regelheft ordnest du Fähigkeiten und Effekte selbst, und es nennt keinen Effekt, der immer zuerst kommt.
 
 chapter-bm-end-of-turn = Blood Money: das Ende eines Zuges

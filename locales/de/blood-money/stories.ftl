@@ -4,7 +4,7 @@ legendary-story-green-ledger = Das grüne Kontobuch
 legendary-story-green-ledger-tale = Hollis Tarrant von der Land- und Wassergesellschaft kam mit dem Mittagszug, zwei Koffern und einem grünen Kontobuch. Er zahlt mit neuen Scheinen, feilscht nie und lässt jeden Verkäufer zweimal unterschreiben. Die zweite Zeile ist sehr klein gedruckt, und die Lampe hält er dir selbst, ein wenig zu weit weg.
 legendary-story-green-ledger-margins = Lies ihm in der Bank über die Schulter
 legendary-story-green-ledger-collectors = Schick einen seiner Eintreiber zu Fuß nach Hause
-legendary-story-green-ledger-a-tale = Ada Pruitt lieh sich das Buch für eine Stunde und setzte die kleine Zeile in Holzlettern, handhoch, quer über die ganze Titelseite. Um zwölf gab es einen Auflauf, und um eins hatten die Verkäufer ihre Urkunden zurück. Mr. Tarrant lobte den Druck und fragte, was sie auf das Haus noch schuldig sei.
+legendary-story-green-ledger-a-tale = Ada Pruitt lieh sich das Buch für eine Stunde und setzte die kleine Zeile in Holzlettern, handhoch, quer über die ganze Titelseite. Um zwölf gab es einen Auflauf, und um eins hatten die Verkäufer ihre Urkunden zurück. Mr. Tarrant lobte den Druck und fragte, wie viel sie auf das Haus noch schulde.
 legendary-story-green-ledger-b-tale = Die kleine Zeile verkaufte das Wasser unter dem Land gleich mit, und noch vor dem Frühstück hatte die Gesellschaft jede Pumpe verriegelt. Wer darüber gelacht hatte, was Tarrant für das Hotel gab, steht jetzt mit Eimern Schlange. Du hattest die Zeile rechtzeitig gelesen, und du hast zwei volle Fässer und keine Freunde.
 
 legendary-story-mule-named-senator = Ein Maultier namens Senator
@@ -40,12 +40,12 @@ legendary-story-iron-road-a-tale = Der letzte Nagel war aus Gold, also schlugen 
 legendary-story-iron-road-b-tale = Die Gesellschaft hatte am Holz gespart und das Ersparte für Fahnen ausgegeben. Die erste Lokomotive erreichte die Frontier auf die Minute und nahm den Bahnsteig, den Wasserturm und die Blaskapelle mit, bis hinunter ins Bachbett. Chen Wei schlug eine leere Seite auf und dann noch eine.
 
 legendary-story-queen-in-the-sleeve = Eine Dame im Ärmel
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde zweimal nachgefüllt und der Geber viermal abgelöst, und keiner der zwei zählt noch die Damen des anderen.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde zweimal nachgefüllt und der Geber viermal abgelöst, und von den beiden zählt keiner mehr die Damen des anderen.
 legendary-story-queen-in-the-sleeve-seat = Gewinne vor ihren Augen eine Pokerpartie
 legendary-story-queen-in-the-sleeve-dupe = Verliere eine Pokerpartie und mach ein überraschtes Gesicht
 legendary-story-queen-in-the-sleeve-house = Halte das Varieté ohne sie in Gang
 legendary-story-queen-in-the-sleeve-a-tale = Sie deckte drei Damen auf. Tarrant lächelte, zeigte seinen Flush und griff schon nach dem Pot, als sie die vierte aufdeckte. Gegeben hatte er selbst, aus seinem eigenen Spiel, und so konnte er schlecht fragen, wo sie die Karte gefunden habe.
-legendary-story-queen-in-the-sleeve-b-tale = Jemand an der Theke zählte fünf Damen, und zwar laut. Im Streit kippte die Lampe um, und das Feuer holte sich die Anteile, den Vertrag und den Saloon, bis hinunter zu den Pedalen des Klaviers. Zuletzt sah man die beiden auf der Straße unter einer Decke sitzen, und jeder wartete, dass der andere aussteigt.
+legendary-story-queen-in-the-sleeve-b-tale = Jemand an der Theke zählte fünf Damen, und zwar laut. Im Streit kippte die Lampe um, und das Feuer holte sich die Anteile, den Vertrag und den Saloon, bis hinunter zu den Pedalen des Klaviers. Zuletzt sah man die beiden auf der Straße unter einer Decke sitzen, und jeder wartete darauf, dass der andere ausstieg.
 
 legendary-story-fenn-lode = Die Fenn-Ader
 legendary-story-fenn-lode-tale = Tobias Fenn zeichnete sie auf ein Tischtuch, bevor er darauf einschlief: drei Minen, unter allen dreien eine krumme Linie und bei jeder ein Kreuz. Nur eines der Kreuze ist Gold. Welches, wusste er nicht mehr, nur dass das Holz morsch ist, dass man besser einen größeren Sack mitbringt und dass die Gesellschaft das Tischtuch gekauft hat.
@@ -95,7 +95,7 @@ legendary-story-price-of-a-deputy-complaint = Beschwere dich im Sheriffbüro
 legendary-story-price-of-a-deputy-copy = Bring eine Abschrift der Liste ins Marshalbüro
 legendary-story-price-of-a-deputy-customer = Gewinne als zufriedener Kunde einen Kampf, während du Wanted bist
 legendary-story-price-of-a-deputy-a-tale = Lusk wurde beim Frühstück verhaftet, von einem Sheriff und einem Marshal. Jeder hatte eine Abschrift der Liste, und jeder wollte wissen, wer dem anderen die seine verkauft hatte. Lusk bekam sechzehn Jahre und bat um seinen Bleistift. Die Steckbriefe wanderten in den Ofen des Gerichts, alle bis auf deinen, den du gerahmt hast.
-legendary-story-price-of-a-deputy-b-tale = Am Samstagabend verschwand Lusk, und am Sonntag hing seine Liste an der Kirchentür. Darauf standen alle, die bezahlt hatten. Darauf standen auch alle, die fürs Wegsehen bezahlt worden waren. Du kommst einmal vor, ziemlich weit unten, unter Verschiedenes, und was das heißen soll, darüber wird noch gestritten.
+legendary-story-price-of-a-deputy-b-tale = Am Samstagabend verschwand Lusk, und am Sonntag hing seine Liste an der Kirchentür. Darauf standen alle, die bezahlt hatten. Darauf standen auch alle, die fürs Wegsehen bezahlt worden waren. Du kommst einmal vor, ziemlich weit unten, unter „Verschiedenes“, und was das heißen soll, darüber wird noch gestritten.
 
 legendary-story-night-of-the-dam = Die Nacht, als der Damm brach
 legendary-story-night-of-the-dam-tale = Sechs Jahre hat er gehalten, und in einer Minute gab er nach. Es heißt, die Gesellschaft habe am Überlauf gespart. Von den Hügeln bis Red Falls stehen Lampen auf den Dächern, und eines der Dächer singt. Das Wasser hat die zweite Stufe des Ladens erreicht, und jede Tür der Stadt ist ein Boot.
@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Neun Kinder und ihre Lehrerin, bei der vier
 legendary-story-night-of-the-dam-x = Mr. Tarrants bester Anzug, gefaltet, die Brieftasche obenauf, und ein Schornstein als Gesellschaft.
 legendary-story-night-of-the-dam-danger = Das Dach verlässt das Haus, als du es betrittst, und zeigt dir ein gutes Stück vom County.
 legendary-story-night-of-the-dam-a-tale = Links hielt der Deich, und rechts brach er dort, wo nur der Laden stand. Am Morgen lag die Straße knöcheltief unter Dosenpfirsichen, und niemand fehlte. Sie zählten bis zum Mittag immer wieder nach, weil sie es nicht glauben konnten, und dann setzte sich die ganze Stadt auf den Gehsteig und aß.
-legendary-story-night-of-the-dam-b-tale = Das Wasser nahm den Laden, den Saloon und das untere Ende des Friedhofs, und es hatte keine Eile. Ein Dutzend Mal bist du hinausgerudert. Als es hell wurde, fand die Lehrerin unter dem Tor des Damms ein Yard Zündschnur der Gesellschaft eingeklemmt, und danach sagte niemand mehr das Wort Überlauf.
+legendary-story-night-of-the-dam-b-tale = Das Wasser nahm den Laden, den Saloon und das untere Ende des Friedhofs, und es hatte keine Eile. Ein Dutzend Mal bist du hinausgerudert. Als es hell wurde, fand die Lehrerin unter dem Tor des Damms ein Yard Zündschnur der Gesellschaft eingeklemmt, und danach sagte niemand mehr das Wort „Überlauf“.
 
 legendary-story-ten-coffins = Zehn Särge
 legendary-story-ten-coffins-tale = Das Hochwasser hat den alten Kirchhof von Mesito’s Point geöffnet, und neun Särge treiben den Bach hinunter. Der Totengräber hat sie zweimal gezählt und kommt auf zehn. Der zehnte liegt tief im Wasser und klopft in einem fort, gegen die Steine, wie man hofft. Die Bank setzt eine Belohnung auf die Rückgabe der Toten aus, ungeöffnet, und das sieht der Bank nicht ähnlich.

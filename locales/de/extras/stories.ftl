@@ -90,8 +90,8 @@ opponent-grizzly = Der Grizzly
 # $text: effects, as sentences.
 effect-visit = wer dort eine Bewegungsaktion beendet, entfernt das Plättchen
 log-visited = { $you ->
-    [name] Du beendest deine Bewegung in { $place } und nimmst das Plättchen: { $token }.
-   *[no] { $name } beendet eine Bewegung in { $place } und nimmt das Plättchen: { $token }.
+    [name] Du beendest deine Bewegung in { $place }. Du nimmst das Plättchen: { $token }.
+   *[no] { $name } beendet eine Bewegung in { $place }. Genommenes Plättchen: { $token }.
 }
 
 ## The Man in Black’s further cards, 11 to 19

@@ -21,4 +21,4 @@ why-deed = Karte des Mannes in Schwarz: { $deed }.
 web-error-first-game-needs-man-in-black = In einer ersten Partie zu zweit spielt der Mann in Schwarz mit.
 web-error-man-in-black-players = Der Mann in Schwarz spielt nur zu zweit mit.
 web-variant-man-in-black = Der Mann in Schwarz
-web-variant-man-in-black-more = Teil der Regeln für zwei Spieler: eine dritte Figur, vom Spiel gespielt, die auch gewinnen kann. Du darfst auch ohne ihn spielen.
+web-variant-man-in-black-more = Teil der Regeln für zwei Spieler: eine dritte Figur, vom Spiel geführt, die auch gewinnen kann. Du darfst auch ohne ihn spielen.

@@ -1,5 +1,5 @@
 chapter-wb-bandit-variant = Bandit cards
-rule-wb-bandit-variant-01 = Numbered stickers go under the rings of the bandits.
+rule-wb-bandit-variant-01 = Numbered stickers go under the bandits’ rings.
 rule-wb-bandit-variant-02 = During setup, shuffle the bandit cards and put them facedown beside the fight cards.
 rule-wb-bandit-variant-03 = When a fight with a bandit begins, reveal the top bandit card, then the bandit’s number.
 rule-wb-bandit-variant-04 = What the card says for this number applies to the fight: how many fight cards the bandit draws, whether you win ties, and what else you gain or suffer.

@@ -15,7 +15,7 @@ aid-setup-deal = Deal the kinds of items: 12 to the General Stores, 6 to the Tra
 aid-setup-trader = Shuffle the Legendary items, put them facedown on the trader’s stand and turn three of them faceup. Shuffle the trader’s movement cards and turn one over: his cart begins in that region.
 aid-setup-legends = Take one version of each of the 20 legendary stories at random, without looking at the back, and shuffle them. The stories of the base game stay in the box.
 aid-setup-injuries = Shuffle the injuries facedown.
-aid-setup-deeds = Lay out the 17 deeds with their abilities up, the 12 ruin tokens, the 3 map tokens and the risk die.
+aid-setup-deeds = Lay out the 17 deeds with their ability sides up, the 12 ruin tokens, the 3 map tokens and the risk die.
 aid-setup-first-legend = Reveal the first legendary story. The first player reads it aloud and carries out its instruction.
 
 ## A turn and the score
@@ -31,10 +31,10 @@ aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location g
 aid-act-claim = Claim a deed
     .when = You are at a location whose deed nobody has, or next to it if it is a store or a Saloon. The location is not destroyed.
     .cost = 1 action and the price on the deed.
-    .result = The deed is yours, its ability up. It gives LP at the end, whether you have used it or not.
+    .result = The deed is yours, with its ability side up. It gives LP at the end, whether you have used it or not.
     .example = Next to the Saloon in Darkrock you pay $30. If you have the deed to another Saloon, each of the two gives 2 LP.
 aid-act-deed = Use a deed
-    .when = You have a deed with its ability up, and its location is not destroyed. You can be anywhere.
+    .when = You have a deed with its ability side up, and its location is not destroyed. You can be anywhere.
     .cost = 1 action.
     .result = Resolve its ability, then turn it to its scoring side. You can use each deed once in the game.
     .example = With the deed to the Bank, you gain $60.

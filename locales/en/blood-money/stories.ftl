@@ -70,7 +70,7 @@ legendary-story-hot-lead-drawer = Fish a drawer of type out of the river
 legendary-story-hot-lead-news = Do something in Darkrock worth printing
 legendary-story-hot-lead-o = Capitals, the whole drawer, dry and in order, as if the river had known its letters.
 legendary-story-hot-lead-x = Commas and dollar signs; a clerk of the company buys the dollar signs.
-legendary-story-hot-lead-danger = Somebody across the water is collecting lead too, and he sends you some of his.
+legendary-story-hot-lead-danger = Somebody across the water is collecting lead, too, and he sends you some of his.
 legendary-story-hot-lead-a-tale = Two drawers had gone back in the wrong order. On Saturday the report on the dam ran under Births, and your own name ran under Deaths, with a kind word. It took you a week to come back to life. Your goods had been sold by then, but the eulogy has never done you any harm.
 legendary-story-hot-lead-b-tale = Six thousand words, and the E’s lasted to the final line. The edition sold out in an hour at double the price, much of it to people who could not read but had heard that they were in it. Tarrant bought a hundred copies to burn, and Ada thanked him in the next issue for his subscription.
 
@@ -114,7 +114,7 @@ legendary-story-ten-coffins-churchyard = Bring the dead back up to Mesito’s Po
 legendary-story-ten-coffins-o = No corpse, only rolled banknotes and a bottle; somebody meant to wake up comfortable.
 legendary-story-ten-coffins-x = Deacon Ames, looking rested. In his sleeve is the ace for which they shot another man.
 legendary-story-ten-coffins-danger = The lid was wired by a careful person; what was inside comes down over the creek like confetti, and some of it still spends.
-legendary-story-ten-coffins-a-tale = The tenth coffin was packed with notes: every debt in the valley, signed, which were thought to have burned with the old Bank. They dried very well. Mr. Tarrant thanked you before the whole town and gave you your own to keep. The others he has begun to read out, in order of size.
+legendary-story-ten-coffins-a-tale = The tenth coffin was packed with notes: every debt in the valley, signed, and all thought to have burned with the old Bank. They dried very well. Mr. Tarrant thanked you before the whole town and gave you your own to keep. The others he has begun to read out, in order of size.
 legendary-story-ten-coffins-b-tale = The knocking was the company’s bookkeeper, drowned last spring and mourned since, thin and in a vile temper. He had paid good money for a quiet passage out, and nobody had mentioned rain. He sat up, asked for coffee and a stenographer, in that order, and talked until Thursday.
 
 legendary-story-dead-mens-wages = Dead Men’s Wages

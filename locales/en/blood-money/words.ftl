@@ -165,7 +165,7 @@ log-injury-lost = { $you ->
 } and, with it, an injury: { $injury }. It is shuffled into the injury deck.
 log-used-injury = { $you ->
     [name] Your injury
-   *[no] The injury of { $name }
+   *[no] { $name }’s injury
 } applies: { $injury }.
 web-result-source-injury = Injury
 web-result-source-deeds = Deeds
@@ -364,8 +364,8 @@ life-al-swearengen = He came to Deadwood in May 1876 and had a dance hall within
 life-ben-hodges = He reached Dodge City in 1872 with a trail herd and no money, heard of an old Spanish land grant, turned out to be its heir, with papers, and lived on the credit for years. Tried for stealing milk cows, he defended himself for two hours and was acquitted; days later the cows walked home. He lies among the great cattlemen, where, a pallbearer said, they can watch him.
 life-buckshot-roberts = Andrew Roberts carried so much lead in his right arm that he shot from the hip. He had sold his ranch to be out of the Lincoln County War. On April 4, 1878, he rode to Blazer’s Mill to see about the check, and found the Regulators at lunch. Shot through the body, behind a mattress, with a borrowed rifle, he killed their captain and sent the rest home.
 life-charley-parkhurst = Charley left a New England orphanage in boy’s clothes, learned horses in a stable and drove California stages from 1851 on, with a patch over the eye that a kick had cost. The poll list of Santa Cruz County for 1868 has Parkhurst on it. In 1879 those who laid out the old driver found a woman, and the whole of California had a story to go over again.
-life-elfego-baca = In 1884, at nineteen, he pinned on a badge, went to Frisco, New Mexico, and arrested a cowboy who was shooting up the village. The cowboy’s friends, eighty by his count, besieged him in a mud hut for thirty-three hours. Its floor was dug deep, and he came out unhurt, having made tortillas for breakfast. Later, as sheriff, he wrote to wanted men to come in, and they came.
-life-tom-tobin = In the mountains from fourteen on, he was among the few to come alive out of Turley’s Mill in 1847. In October 1863 the commander of Fort Garland sent him after the Espinosas, who had killed some thirty people. He tracked them by the birds over their camp and rolled two heads out of a sack. He asked for the reward all his life, and got part.
+life-elfego-baca = In 1884, at nineteen, he pinned on a badge, went to Frisco, New Mexico, and arrested a cowboy who was shooting up the village. The cowboy’s friends, eighty by his count, besieged him in a mud hut for thirty-three hours. Its floor was dug deep, and he came out unhurt, having made tortillas for breakfast. Later, as sheriff, he wrote to wanted men, asking them to come in, and they came.
+life-tom-tobin = In the mountains from the age of fourteen, he was among the few to get out of Turley’s Mill alive in 1847. In October 1863 the commander of Fort Garland sent him after the Espinosas, who had killed some thirty people. He tracked them by the birds over their camp and rolled two heads out of a sack. He asked for the reward all his life, and got part.
 card-charley-parkhurst-text = on your turn, you may reroll any 1 die. Only once each turn
 card-canteen-text = at the start of your turn, if you are outside the towns, lose 1 wound, or draw 1 card if you have none
 card-dead-or-alive-2-text = when you win a fight with this card against a player, the loser gains 1 more wound or you gain $30, as you choose

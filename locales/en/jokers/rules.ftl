@@ -1,5 +1,5 @@
 chapter-foe-jokers = Jokers
-rule-foe-jokers-01 = During setup, shuffle the Jokers into the deck of poker cards.
+rule-foe-jokers-01 = During setup, shuffle the Jokers into the poker deck.
 rule-foe-jokers-02 = There are two Jokers, a red one and a black one.
 rule-foe-jokers-03 = Modes are played with the Jokers by default.
 rule-foe-jokers-04 = With the Jokers, the deck has 54 poker cards.

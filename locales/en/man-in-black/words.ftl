@@ -21,4 +21,4 @@ why-deed = Man in Black card: { $deed }.
 web-error-first-game-needs-man-in-black = In a first game for two, the Man in Black takes part.
 web-error-man-in-black-players = The Man in Black takes part with two players only.
 web-variant-man-in-black = The Man in Black
-web-variant-man-in-black-more = Part of the rules for two players: a third figure, played by the game, who can win too. You may play without him.
+web-variant-man-in-black-more = Part of the rules for two players: a third figure, played by the game, who can win, too. You may play without him.

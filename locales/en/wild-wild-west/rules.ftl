@@ -10,5 +10,5 @@ rule-base-wild-06 = Whether you gain the LP for winning on someone else’s turn
     .ruling = A canceled result never took place, and having no card is losing.
 rule-ruling-variant-wild-wild-west-01 = Once nobody can be arrested anymore, the Sheriff is still moved, and each Wanted player he meets discards a card; then he moves on.
     .ruling = The variant takes away the arrest, not the meeting.
-rule-ruling-variant-wild-wild-west-02 = Arrests remain impossible even if the player who reached the LP for the end of the game loses some of them again. For this rule, the LP of the Man in Black count only at the end of his own turn.
+rule-ruling-variant-wild-wild-west-02 = Arrests remain impossible even if the player who reached the LP for the end of the game loses some of them again. For this rule, the Man in Black’s LP count only at the end of his own turn.
     .ruling = The variant names the moment at which the LP are reached, and nothing brings arrests back; the Man in Black’s LP trigger the end only when his turn ends.

@@ -5,7 +5,7 @@ legendary-story-green-ledger-tale = Hollis Tarrant, de la Compagnie des Terres e
 legendary-story-green-ledger-margins = Lire le registre par-dessus son épaule, à la Banque
 legendary-story-green-ledger-collectors = Renvoyer à pied un de ses encaisseurs
 legendary-story-green-ledger-a-tale = Ada Pruitt a emprunté le registre une heure et composé la petite ligne en caractères d’affiche, hauts comme la main, sur toute la une. À midi il y avait foule ; à une heure, les vendeurs avaient récupéré leurs titres. M. Tarrant l’a félicitée pour l’impression, puis lui a demandé ce qu’elle devait encore sur les murs.
-legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix qu’il avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous l’aviez lue à temps : il vous reste deux tonneaux pleins et pas un ami.
+legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix que M. Tarrant avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous l’aviez lue à temps : il vous reste deux tonneaux pleins et pas un ami.
 
 legendary-story-mule-named-senator = Une Mule Nommée Sénateur
 legendary-story-mule-named-senator-tale = Le vieux Tobias Fenn est à jeun pour la première fois en douze ans, et cela fait peur à tout le monde. Sa mule s’est enfuie avec sa couverture, et l’unique carte du filon Fenn est brodée sur l’envers. Elle répond au nom de Sénateur, quand elle répond, et elle mange tout ce qu’on lui met sous le nez.
@@ -14,7 +14,7 @@ legendary-story-mule-named-senator-found = Trouver la bonne mule
 legendary-story-mule-named-senator-o = Sénateur se tient au milieu d’un ruisseau, le chapeau de quelqu’un dans la bouche, et il y a une pépite dans sa sacoche.
 legendary-story-mule-named-senator-x = C’est bien une mule, mais tout au plus un député ; son maître vous paie pour que vous cessiez de lui crier dessus.
 legendary-story-mule-named-senator-danger = Ce n’était pas la bonne mule, et vous l’avez abordée par-derrière ; une fois par terre, vous avez eu le temps d’y réfléchir.
-legendary-story-mule-named-senator-a-tale = La couverture est rentrée, moins un coin. Sénateur avait mangé le filon, la rivière et presque tout Mesito’s Point, et les cinquante hommes à pelles qui vous suivaient depuis le début attendaient une explication. À l’automne, par dépit, ils l’ont présentée aux élections, et elle a enlevé deux comtés.
+legendary-story-mule-named-senator-a-tale = La couverture est rentrée, moins un coin. Sénateur avait mangé le filon, la rivière et presque tout Mesito’s Point, et les cinquante hommes munis de pelles qui vous suivaient depuis le début attendaient une explication. À l’automne, par dépit, ils ont présenté la mule aux élections, et elle a enlevé deux comtés.
 legendary-story-mule-named-senator-b-tale = La broderie était bien une carte, comme Tobias l’avait toujours dit, et la tache brune était le filon et non du café. Il vous a donné votre part sans la compter, a offert à la mule un chapeau de paille à ruban de soie et, le soir venu, il était redevenu lui-même.
 
 legendary-story-last-good-well = Le Dernier Bon Puits
@@ -22,13 +22,13 @@ legendary-story-last-good-well-tale = Il n’est pas tombé une goutte depuis P�
 legendary-story-last-good-well-dig = Creuser pour Ysabel dans un Ranch
 legendary-story-last-good-well-creek = Chasser un garde de la rivière, dans un repaire du gang B
 legendary-story-last-good-well-a-tale = Le ranch de Mesito’s Point s’est embrasé à deux heures du matin, et il n’y avait pas dans tout le comté un seau d’eau à lui jeter. Vous avez fait sortir les gens. Ysabel les a comptés deux fois à la lueur de son propre toit, puis elle vous a demandé, très poliment, de lui prêter une carabine.
-legendary-story-last-good-well-b-tale = À quatre-vingt-dix pieds la pelle a tinté, et à quatre-vingt-onze les puisatiers sont remontés à la corde nettement plus vite qu’ils n’étaient descendus. Le soir, il y avait de l’eau plein la cour. Ysabel a peint une planche, GRATUIT, et l’a accrochée du côté où les hommes de la compagnie sont obligés de passer.
+legendary-story-last-good-well-b-tale = À quatre-vingt-dix pieds, la pelle a tinté, et à quatre-vingt-onze les puisatiers sont remontés à la corde nettement plus vite qu’ils n’étaient descendus. Le soir, il y avait de l’eau plein la cour. Ysabel a peint une planche, GRATUIT, et l’a accrochée du côté où les hommes de la compagnie sont obligés de passer.
 
 legendary-story-mercy-comes-whistling = Mercy Arrive en Sifflant
 legendary-story-mercy-comes-whistling-tale = Mercy Cobb siffle des cantiques, et les gens ont appris desquels il faut avoir peur. Elle travaille à la tâche pour Tarrant, campe par goût chez les hors-la-loi, et donne vingt dollars à quiconque remporte une querelle, puisque cela lui économise la cartouche. Ce soir, c’est « Shall We Gather at the River », et lentement.
 legendary-story-mercy-comes-whistling-camp = L’écouter au Camp des hors-la-loi
 legendary-story-mercy-comes-whistling-quarrel = Remporter une querelle avec un autre joueur
-legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vous. Elle était venue pour ceux qui dépassent : un couplet et un refrain depuis le grenier de l’écurie, et le lendemain la moitié des héros du territoire avait le bras en écharpe. Vous avez trouvé vingt dollars sur le rebord de la fenêtre, pliés menu, et l’air ne vous sort plus de la tête.
+legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vous. Elle était venue pour les têtes qui dépassent : un couplet et un refrain depuis le grenier de l’écurie, et le lendemain la moitié des héros du territoire avait le bras en écharpe. Vous avez trouvé vingt dollars sur le rebord de la fenêtre, pliés menu, et l’air ne vous sort plus de la tête.
 legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis elle s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
 
 legendary-story-iron-road = La Route de Fer
@@ -36,7 +36,7 @@ legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voi
 legendary-story-iron-road-hammer = Manier le marteau dans une Gare
 legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
-legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, il a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Personne n’a revu le tire-fond en or.
+legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, Chen Wei a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Personne n’a revu le tire-fond en or.
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
@@ -45,13 +45,13 @@ legendary-story-queen-in-the-sleeve-seat = Gagner une main de poker sous leurs y
 legendary-story-queen-in-the-sleeve-dupe = Perdre une partie de poker, et avoir l’air surpris
 legendary-story-queen-in-the-sleeve-house = Faire tourner le Cabaret sans elle
 legendary-story-queen-in-the-sleeve-a-tale = Elle a retourné trois dames. Tarrant a souri, montré sa couleur, et tendait déjà la main vers le pot quand elle a retourné la quatrième. C’était lui qui avait donné, avec son propre jeu ; il pouvait donc difficilement lui demander où elle l’avait trouvée.
-legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la discussion la lampe a versé, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On les a vus pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
+legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la discussion, la lampe s’est renversée, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On a vu les deux joueurs pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
 
 legendary-story-fenn-lode = Le Filon Fenn
 legendary-story-fenn-lode-tale = Tobias Fenn l’a dessiné sur une nappe avant de s’écrouler : trois mines, une seule ligne tordue sous les trois, et une croix à chacune. Une seule de ces croix est en or. Il ne se rappelait plus laquelle, seulement que les étais sont pourris, qu’il vous faut un sac plus grand, et que la compagnie a racheté la nappe.
 legendary-story-fenn-lode-cross = Creuser sous la bonne croix
 legendary-story-fenn-lode-proof = Poser la preuve sur le comptoir de la Banque
-legendary-story-fenn-lode-o = Derrière le dernier étai la paroi est jaune du sol à la voûte, et quand vous levez la lampe, elle lève la sienne.
+legendary-story-fenn-lode-o = Derrière le dernier étai, la paroi est jaune du sol à la voûte, et quand vous levez la lampe, elle lève la sienne.
 legendary-story-fenn-lode-x = Pas d’or, mais une gamelle, une bonne pelle et la paie de quelqu’un, encore cachetée.
 legendary-story-fenn-lode-danger = L’étai sur lequel vous vous appuyiez s’appuyait sur vous ; d’en bas, au moins, on voit où mène la galerie.
 legendary-story-fenn-lode-a-tale = Trois mines, un seul filon, et tout le monde a creusé. Sunny Hills s’est effondrée la première, un mardi, avec un bruit qui a arrêté l’horloge de l’église. Vous étiez en haut de l’échelle, le sac plein. La poussière n’était pas retombée que des inconnus arpentaient déjà les deux autres.
@@ -82,12 +82,12 @@ legendary-story-bridge-at-midnight-a-tale = La mèche était mouillée, la montr
 legendary-story-bridge-at-midnight-b-tale = Le train avait une demi-heure de retard ; il a donc manqué l’explosion, et ensuite il a manqué le pont. La rivière s’est installée dans la mine. Pendant des années, à Cliff Junction, on a récolté des dollars d’argent avec les carottes. Jack Mundy a été retrouvé sur la berge sans une égratignure, demandant qui avait éteint la lune.
 
 legendary-story-forty-head = Quarante Têtes et une Hypothèque
-legendary-story-forty-head-tale = Ysabel Montoya a quarante têtes, un vacher honnête, et jusqu’à vendredi au coucher du soleil. Ensuite l’hypothèque de la compagnie prend effet, et toutes ses vaches du territoire sont à M. Tarrant. Sur le papier, elles sont vendues à un cousin, qui n’existe peut-être pas. Ce qui compte à présent, c’est où elles sont, quelle marque elles portent, et que personne ne lâche une lanterne.
+legendary-story-forty-head-tale = Ysabel Montoya a quarante têtes, un vacher honnête, et jusqu’à vendredi au coucher du soleil. Ensuite, l’hypothèque de la compagnie prend effet, et toutes ses vaches du territoire sont à M. Tarrant. Sur le papier, elles sont vendues à un cousin, qui n’existe peut-être pas. Ce qui compte à présent, c’est où elles sont, quelle marque elles portent, et que personne ne lâche une lanterne.
 legendary-story-forty-head-strays = Rassembler les bêtes égarées au Ranch bleu
-legendary-story-forty-head-honest = Mettre des bêtes au train, avec reçu
-legendary-story-forty-head-crooked = Passer des bêtes sous une autre marque, sans reçu
-legendary-story-forty-head-a-tale = Quelqu’un a lâché une lanterne. Quarante têtes ont traversé le ranch de la Frontière comme s’il n’avait été qu’une rumeur, et l’on cherche encore le dortoir. Vendredi au coucher du soleil, M. Tarrant est venu en personne prendre possession, et on lui a montré une large route de sabots qui menait à l’horizon, et au-delà.
-legendary-story-forty-head-b-tale = Vendredi, le commis de la compagnie avait retrouvé quarante vaches, sous une douzaine de marques et dans quatre comtés, chacune avec un acte de vente à un cousin différent. Il a fermé son livre et demandé s’il y avait à souper. Il y avait. Ysabel vous a mis au haut bout de la table, et un très grand nombre de cousins ont bu à votre santé.
+legendary-story-forty-head-honest = Charger des bêtes dans le train, avec reçu
+legendary-story-forty-head-crooked = Faire passer des bêtes sous une autre marque, sans reçu
+legendary-story-forty-head-a-tale = Quelqu’un a lâché une lanterne. Quarante têtes ont traversé le ranch de la Frontière comme s’il n’avait été qu’une rumeur, et l’on cherche encore le dortoir. Vendredi au coucher du soleil, M. Tarrant est venu en personne prendre possession du troupeau, et on lui a montré une large piste d’empreintes qui menait à l’horizon, et au-delà.
+legendary-story-forty-head-b-tale = Vendredi, le commis de la compagnie avait retrouvé quarante vaches, sous une douzaine de marques et dans quatre comtés, chacune avec un acte de vente à un cousin différent. Il a fermé son livre et demandé s’il restait du souper. Il en restait. Ysabel vous a mis au haut bout de la table, et un très grand nombre de cousins ont bu à votre santé.
 
 legendary-story-price-of-a-deputy = Le Prix d’un Adjoint
 legendary-story-price-of-a-deputy-tale = L’adjoint Orrin Lusk garde ses tarifs dans le ruban de son chapeau. Pour dix dollars, votre affiche s’envole pendant la nuit ; pour trente, elle revient avec le nez d’un autre. Aucun des deux bureaux ne comprend comment le vent peut être si bien renseigné. Lusk inscrit tout au cent près, étant honnête sur ce point-là.
@@ -95,7 +95,7 @@ legendary-story-price-of-a-deputy-complaint = Se plaindre au Bureau du Shérif
 legendary-story-price-of-a-deputy-copy = Porter une copie des tarifs au Bureau du Marshall
 legendary-story-price-of-a-deputy-customer = Gagner un combat en étant Wanted, et en avoir pour son argent
 legendary-story-price-of-a-deputy-a-tale = Lusk a été arrêté au petit déjeuner par un shérif et par un marshal. Chacun avait une copie des tarifs, et chacun désirait savoir qui en avait vendu une à l’autre. Il a pris seize ans et réclamé son crayon. Les affiches ont fini dans le poêle du tribunal, sauf la vôtre, que vous avez fait encadrer.
-legendary-story-price-of-a-deputy-b-tale = Lusk a disparu le samedi soir, et le dimanche sa liste était clouée à la porte de l’église. Tous ceux qui avaient payé y figuraient. Tous ceux qu’on avait payés pour ne rien voir aussi. Vous n’y êtes qu’une fois, vers le bas, sous Divers, et le tribunal délibère encore sur ce que cela veut dire.
+legendary-story-price-of-a-deputy-b-tale = Lusk a disparu le samedi soir, et le dimanche sa liste était clouée à la porte de l’église. Tous ceux qui avaient payé y figuraient. Tous ceux qu’on avait payés pour ne rien voir aussi. Vous n’y êtes qu’une fois, vers le bas, sous « Divers », et le tribunal délibère encore sur ce que cela veut dire.
 
 legendary-story-night-of-the-dam = La Nuit du Barrage
 legendary-story-night-of-the-dam-tale = Le barrage a tenu six ans et cédé en une minute. On dit que la compagnie avait économisé sur le déversoir. Il y a des lampes sur les toits, depuis les collines jusqu’à Red Falls, et l’un des toits chante. L’eau est à la deuxième marche du magasin, et chaque porte de la ville est devenue une barque.
@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Neuf enfants et leur institutrice, au quatr
 legendary-story-night-of-the-dam-x = Le plus beau costume de M. Tarrant, plié, le portefeuille dessus, et une cheminée pour toute compagnie.
 legendary-story-night-of-the-dam-danger = Le toit quitte la maison au moment où vous y montez, et vous fait visiter une bonne partie du comté.
 legendary-story-night-of-the-dam-a-tale = La digue a tenu à gauche ; à droite, elle a cédé là où il n’y avait que le magasin. Au matin, la rue était pleine de pêches en conserve jusqu’à la cheville, et personne ne manquait. On a recompté jusqu’à midi, faute d’y croire, puis toute la ville s’est assise sur le trottoir de bois et a mangé.
-legendary-story-night-of-the-dam-b-tale = L’eau a pris le magasin, le saloon et le bas du cimetière, et elle a pris son temps. Vous avez fait une douzaine de voyages. Quand le jour est venu, l’institutrice a trouvé un bout de mèche, de celle de la compagnie, coincé sous la vanne du barrage, et après cela on n’a plus entendu le mot déversoir.
+legendary-story-night-of-the-dam-b-tale = L’eau a pris le magasin, le saloon et le bas du cimetière, et elle a pris son temps. Vous avez fait une douzaine de voyages. Quand le jour est venu, l’institutrice a trouvé un bout de mèche, de celle de la compagnie, coincé sous la vanne du barrage, et après cela on n’a plus entendu le mot « déversoir ».
 
 legendary-story-ten-coffins = Dix Cercueils
 legendary-story-ten-coffins-tale = La crue a ouvert le vieux cimetière de Mesito’s Point, et neuf cercueils descendent la rivière. Le croque-mort les a comptés deux fois et en trouve dix. Le dixième flotte bas et cogne sans arrêt, contre les pierres, espère-t-on. La banque offre une récompense pour le retour des morts, non ouverts, ce qui ne ressemble pas à la banque.
@@ -156,7 +156,7 @@ legendary-story-brothers-fenn-o = Il demande son chemin à un piquet de clôture
 legendary-story-brothers-fenn-x = Une barbe, un violon et le nom de Fenn, mais pas de la famille ; il joue aux noces et partage le cachet avec vous.
 legendary-story-brothers-fenn-danger = Il n’y a jamais eu de violon dans cet étui.
 legendary-story-brothers-fenn-a-tale = Ils sont restés à un pas l’un de l’autre, à peu près le temps de cuire un œuf. « Tu l’as donc encore », a dit Tobias. « Tu n’as jamais su en jouer », a dit Gideon, et c’était reparti, à pleins poumons, jusqu’au souper. Après quoi Gideon vous a remis ce qu’il destinait à qui le trouverait, et il a ouvert l’étui. Les gens sont venus de quatre milles à la ronde et sont restés debout sur la route.
-legendary-story-brothers-fenn-b-tale = Gideon a pleuré, Tobias a pleuré, et l’on a signé sur le comptoir les papiers de la mine. C’est seulement au bal que quelqu’un lui a tendu le violon, et il l’a calé sous le mauvais côté du menton. Au matin, la concession était à M. Tarrant. Le vrai Gideon est arrivé jeudi, une heure après l’enterrement de son frère.
+legendary-story-brothers-fenn-b-tale = Gideon a pleuré, Tobias a pleuré, et l’on a signé sur le comptoir les papiers de la mine. C’est seulement au bal que quelqu’un a tendu le violon à Gideon, qui l’a calé sous le mauvais côté du menton. Au matin, la concession était à M. Tarrant. Le vrai Gideon est arrivé jeudi, une heure après l’enterrement de son frère.
 
 legendary-story-last-train-for-tarrant = Le Dernier Train pour Tarrant
 legendary-story-last-train-for-tarrant-tale = Hollis Tarrant quitte le territoire, avec deux malles, un registre vert et, si l’on dit vrai, la moitié inférieure de la banque. L’express de la Frontière est sous pression à Spike’s View. Madame Célestine a pris le compartiment voisin du sien. Mercy Cobb, qui n’a pas été payée, a pris le suivant.

@@ -25,8 +25,8 @@ log-settled = { $you ->
    *[no] { $name } place sa ferme
 } : { $place }.
 refusal-already-settled = Votre ferme est déjà placée, et elle ne bouge plus.
-refusal-frontier-token-there = Un jeton Frontière est sur cette case.
-refusal-homestead-there = La ferme d’un autre joueur est sur cette case.
+refusal-frontier-token-there = Il y a déjà un jeton Frontière sur cette case.
+refusal-homestead-there = Il y a déjà la ferme d’un autre joueur sur cette case.
 web-homestead-of = Ferme : { $name }
 
 ## Paying with gold nuggets

@@ -1,5 +1,5 @@
 web-error-first-game-goals = Une première partie se joue sans objectifs.
-web-error-first-game-length = Une première partie se joue en 15 PL.
+web-error-first-game-length = Une première partie se joue à 15 PL.
 web-error-first-game-players = Une première partie se joue à 2, 3 ou 4 joueurs.
 web-error-first-game-character = Ce personnage ne participe pas : une première partie se joue avec Billy the Kid, Bass Reeves et Annie Oakley, et avec Bloody Knife à quatre joueurs.
 web-error-first-game-begins = Une première partie se joue avec Billy the Kid : c’est lui qui commence.

@@ -21,4 +21,4 @@ why-deed = Carte de l’Homme en Noir : { $deed }.
 web-error-first-game-needs-man-in-black = Dans une première partie à deux, l’Homme en Noir joue aussi.
 web-error-man-in-black-players = L’Homme en Noir ne participe qu’aux parties à deux joueurs.
 web-variant-man-in-black = L’Homme en Noir
-web-variant-man-in-black-more = Prévu par les règles à deux : un troisième larron, dirigé par le jeu, qui peut gagner lui aussi. Vous pouvez jouer sans lui.
+web-variant-man-in-black-more = Prévu par les règles à deux : un troisième larron, mené par le programme, qui peut gagner lui aussi. Vous pouvez jouer sans lui.

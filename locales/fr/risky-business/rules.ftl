@@ -12,5 +12,5 @@ rule-mode-risky-business-11 = Jouez avec tous les événements.
 rule-mode-risky-business-12 = Jouez avec les objectifs.
 rule-mode-risky-business-13 = Jouez avec toutes les cartes de poker alternatives.
 rule-mode-risky-business-14 = Jouez avec les titres de propriété et les séquelles.
-rule-mode-risky-business-16 = Vous atteignez la case 4 et choisissez 1 PL. Vous gagnez 2 PL en tout, et votre cube retourne à la case 1.
-rule-mode-risky-business-17 = Vous atteignez la case 4 et choisissez 1 point Flambeur. Vous gagnez 1 point Flambeur et 1 PL.
+rule-mode-risky-business-16 = Vous atteignez la case 4 de la piste Histoire et choisissez 1 PL. Vous gagnez 2 PL en tout, et votre cube retourne à la case 1.
+rule-mode-risky-business-17 = Vous atteignez la case 4 de la piste Histoire et choisissez 1 point Flambeur. Vous gagnez 1 point Flambeur et 1 PL.

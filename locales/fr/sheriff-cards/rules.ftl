@@ -5,4 +5,4 @@ rule-wb-sheriff-variant-03 = Chaque fois que le Shérif perd un combat, la carte
 rule-wb-sheriff-variant-04 = Comme toujours, un Shérif battu retourne aussi à son bureau.
 rule-wb-sheriff-variant-05 = Vous êtes Wanted et battez le Shérif alors que la carte « Le Juge pendeur » s’applique : vous gagnez 1 PL, le Shérif retourne à son bureau, et une autre carte est révélée.
 rule-wb-sheriff-variant-06 = Ce qu’une carte vous prend vient après l’arrestation. Une fois que toutes les cartes ont servi, elles sont de nouveau mélangées.
-    .ruling = Une carte s’ajoute aux règles d’une arrestation, et aucune partie ne se termine sans Shérif.
+    .ruling = Une carte s’ajoute aux règles d’une arrestation, et il y en a toujours une qui s’applique.

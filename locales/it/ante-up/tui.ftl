@@ -1,9 +1,9 @@
 about-menu-alternate-cards = Nuovi titoli, due carte ciascuno, al posto di carte del gioco base.
-about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): con ferite è più forte; 1 PL se vinci.
+about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): forte con ferite; 1 PL contro giocatori.
 about-menu-rumors = Sostituisce Reputazione (7♣ 7♠): 2 carte e un evento.
-about-menu-scout = Sostituisce Batosta (8♣ 8♠): 3 spazi, una carta se solo fuori città.
+about-menu-scout = Sostituisce Batosta (8♣ 8♠): 3 spazi; da soli fuori città, 1 carta.
 about-menu-jackpot = Sostituisce Istinto (9♦ 9♥): un dado Ricerca, anche a poker.
-about-menu-outfit = Sostituisce Oro degli Stolti (10♣ 10♠): acquisti con 10$ di sconto.
+about-menu-outfit = Sostituisce Oro degli Stolti (10♣ 10♠): compra o migliora con 10$ di sconto.
 frontier-price = segnalino Frontiera per { $n } in carte
 train-at = Posizione del treno: { $place }. Prossima fermata: { $next }.
 fact-train-heist = Peschi una carta che dice che cosa trasporta il treno e affronti la sua Guardia. Se perdi: subisci almeno una ferita e peschi una carta.

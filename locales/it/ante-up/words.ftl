@@ -7,7 +7,7 @@ web-module-vendetta-more = Sostituisce Giorno di Paga sul 5♦ e sul 5♥: la ca
 web-module-rumors = Dicerie
 web-module-rumors-more = Sostituisce Reputazione sul 7♣ e sul 7♠: pesca 2 carte e risolvi un evento.
 web-module-scout = Esploratore
-web-module-scout-more = Sostituisce Batosta sull’8♣ e sull’8♠: muovi fino a 3 spazi e, se sei solo fuori città, pesca 1 carta.
+web-module-scout-more = Sostituisce Batosta sull’8♣ e sull’8♠: muovi fino a 3 spazi e, se fuori città nessuno è con te, pesca 1 carta.
 web-module-jackpot = Jackpot
 web-module-jackpot-more = Sostituisce Istinto sul 9♦ e sul 9♥: tenta la fortuna con un dado Ricerca, anche a poker.
 web-module-outfit = Equipaggiamento
@@ -239,7 +239,7 @@ log-fight-won-holdup-fighter = { $who ->
         [name] Lasci
        *[no] { $name } lascia
     } il treno con il bottino.
-   *[fighter] Il treno è rapinato.
+   *[fighter] Il treno è stato rapinato.
 }
 log-fight-won-holdup-other = La Guardia difende il treno.
 choice-train-heist = Rapina il treno
@@ -277,7 +277,7 @@ life-fee-lee-wong = Venuto da un villaggio nei pressi di Canton, nel 1876 arriv�
 life-maria-gertrudis-barcelo = Santa Fe la chiamava La Tules. Sposatasi nel 1823, conservò il suo nome e i suoi beni; due anni dopo fu multata per aver tenuto un tavolo di carte tra i minatori. La sua sala da gioco era la più bella del New Mexico, e al monte dava le carte lei. Nel 1846 l’esercito degli Stati Uniti, che aveva appena preso il paese, si fece prestare da lei la paga dei soldati.
 life-pat-garrett = Eletto sceriffo della contea di Lincoln nel 1880 per prendere Billy the Kid, lo catturò in dicembre a Stinking Springs, lo vide evadere in primavera e gli sparò nel luglio del 1881. Poi pubblicò La vita autentica di Billy the Kid, con un amico a tenere la penna. Nel 1908 fu ucciso sulla strada per Las Cruces, e l’uomo che confessò fu assolto.
 life-poker-alice = Venuta, a suo dire, dall’Inghilterra da bambina, Alice Ivers imparò il poker nei campi minerari del Colorado. Quando il primo marito morì in miniera, ne fece un mestiere, con un sigaro nero in bocca e una pistola nel vestito, e spendeva le vincite in abiti di New York. Rispettava la festa: niente carte di domenica. Morì a Rapid City nel 1930.
-life-seth-bullock = Membro dell’assemblea del Montana, nel 1872 chiese che Yellowstone diventasse un parco. Nell’agosto del 1876 lui e Sol Star portarono a Deadwood un carico di ferramenta; lì divenne sceriffo e, secondo il nipote, avrebbe fatto abbassare lo sguardo a un cobra infuriato. Theodore Roosevelt gli fu amico per la vita; per l’insediamento del 1905 portò cinquanta cowboy a sfilare a Washington.
+life-seth-bullock = Membro dell’assemblea del Montana, nel 1872 chiese che Yellowstone diventasse un parco. Nell’agosto del 1876 lui e Sol Star portarono a Deadwood un carico di ferramenta; lì divenne sceriffo e, secondo il nipote, avrebbe fatto abbassare lo sguardo a un cobra infuriato. Fu amico per la vita di Theodore Roosevelt; per il suo insediamento, nel 1905, portò cinquanta cowboy a sfilare a Washington.
 life-soapy-smith = Jefferson Randolph Smith avvolgeva saponette in banconote e vendeva le saponette; quelle con la banconota toccavano ai suoi amici. Fu il re della truffa a Denver, a Creede e, dal 1897, a Skagway, in Alaska, dove il suo ufficio del telegrafo spediva dispacci in tutto il mondo benché nessun filo arrivasse in città. L’8 luglio 1898 fu ucciso sul molo di Juneau; anche la guardia che gli sbarrava la strada morì per le ferite.
 life-sundance-kid = Harry Longabaugh, della Pennsylvania, rubò nel Wyoming un cavallo e una sella, e nel 1887 ne ricavò un anno e mezzo nella prigione di Sundance e un soprannome. Rapinò treni e banche con Butch Cassidy; nel novembre del 1900 cinque della banda si fecero fotografare a Fort Worth, con bombette nuove, cosa che i Pinkerton apprezzarono. Nel 1901 i due andarono ad allevare bestiame in Argentina.
 life-curly-bill-brocius = Il suo vero nome non è certo. Il 28 ottobre 1880 gli partì un colpo mentre Fred White, marshal di Tombstone, gli afferrava la pistola; White, morendo, disse che era stato un incidente, e la corte gli credette. Wyatt Earp disse di averlo ucciso a Iron Springs nel marzo del 1882. Un giornale offrì mille dollari per la prova della sua morte, e non dovette mai pagare.
@@ -322,7 +322,7 @@ goal-alice-black-cigar-tale = Quella sera il sigaro le si spense una volta, ment
 goal-alice-place-your-bets = Fate il Vostro Gioco
 goal-alice-place-your-bets-tale = Un’asse, due barili, una lanterna: aprì il banco al bivio, e lo chiuse al sorgere del sole.
 goal-alice-new-york-wardrobe = Abiti da New York
-goal-alice-new-york-wardrobe-tale = Alla signora del Colorado: sei abiti, un cappello con uccello, pagati in argento da una borsa da viaggio.
+goal-alice-new-york-wardrobe-tale = Alla signora del Colorado: sei abiti, un cappello con colibrì, pagati in argento da una borsa da viaggio.
 goal-alice-never-on-sunday = Mai di Domenica
 goal-alice-never-on-sunday-tale = Sei giorni dava le carte; il settimo il mazzo stava in bell’ordine accanto alla Bibbia, e non veniva consultato.
 goal-seth-star-and-bullock = Star & Bullock
@@ -503,7 +503,7 @@ where-gulch-frontier-pass-a = al Passo Montano A
 where-gulch-frontier-pass-c = al Passo Montano C
     .to = il Passo Montano C
     .the = il Passo Montano C
-web-boards-ante-up = Darkrock e la frontiera, con il treno
+web-boards-ante-up = Darkrock e la Frontiera, con il treno
 
 ## What frontier tokens, and those who are met, tell
 

@@ -32,7 +32,7 @@ legendary-story-mercy-comes-whistling-a-tale = Non era venuta per te. Era venuta
 legendary-story-mercy-comes-whistling-b-tale = La prima pallottola ti tolse il cappello dalla testa, la seconda lo tolse dallo steccato. Poi lei si mise a sedere, tossì, e chiese se la dottoressa di Red Falls valesse qualcosa. I suoi conti li paga: al mattino dalla tua sella pendeva un pacchetto, avvolto in una pagina dell’innario.
 
 legendary-story-iron-road = La Strada di Ferro
-legendary-story-iron-road-tale = La squadra di Chen Wei posa due miglia di binario al giorno, e la compagnia, che possiede una catena corta, ne misura uno e mezzo. La differenza lui la segna in fondo a un quaderno. All’inizio ci sono i nomi degli uomini che la linea è costata. Nelle stazioni c’è una paga per chiunque sappia usare un martello, e i ponti di legno hanno il colore delle banconote nuove.
+legendary-story-iron-road-tale = La squadra di Chen Wei posa due miglia di binario al giorno, e la compagnia, che possiede una catena corta, ne misura uno e mezzo. La differenza lui la segna in fondo a un quaderno. All’inizio ci sono i nomi degli uomini a cui la linea è costata la vita. Nelle stazioni c’è una paga per chiunque sappia usare un martello, e i ponti di legno hanno il colore delle banconote nuove.
 legendary-story-iron-road-hammer = Batti il martello in una Stazione Ferroviaria
 legendary-story-iron-road-survey = Traccia la linea al Passo Montano A
 legendary-story-iron-road-first-train = Prendi posto sul primo treno
@@ -44,7 +44,7 @@ legendary-story-queen-in-the-sleeve-tale = Madame Celestine di Parigi, via Dayto
 legendary-story-queen-in-the-sleeve-seat = Vinci una mano di poker davanti a loro
 legendary-story-queen-in-the-sleeve-dupe = Perdi una mano di poker, e fai la faccia sorpresa
 legendary-story-queen-in-the-sleeve-house = Manda avanti il Cabaret senza di lei
-legendary-story-queen-in-the-sleeve-a-tale = Scoprì tre regine. Tarrant sorrise, mostrò il suo colore, e stava già allungando la mano verso il piatto quando lei scoprì la quarta. Quella mano l’aveva data lui, dal suo mazzo, e quindi non poteva certo chiederle dove l’avesse trovata.
+legendary-story-queen-in-the-sleeve-a-tale = Lei scoprì tre regine. Tarrant sorrise, mostrò il suo colore, e stava già allungando la mano verso il piatto quando lei scoprì la quarta. Quella mano l’aveva data lui, dal suo mazzo, e quindi non poteva certo chiederle dove l’avesse trovata.
 legendary-story-queen-in-the-sleeve-b-tale = Al bancone qualcuno contò cinque regine, ad alta voce. Nella discussione si rovesciò la lampada, e il fuoco si prese le azioni, il contratto e il Saloon, fino ai pedali del pianoforte. I due furono visti per l’ultima volta in strada, sotto un’unica coperta, ciascuno in attesa che l’altro lasciasse la mano.
 
 legendary-story-fenn-lode = Il Filone Fenn
@@ -82,19 +82,19 @@ legendary-story-bridge-at-midnight-a-tale = La miccia era bagnata, l’orologio 
 legendary-story-bridge-at-midnight-b-tale = Il treno aveva mezz’ora di ritardo, così mancò l’esplosione, e poi mancò il ponte. Il fiume si trasferì nella miniera. Per anni, a Cliff Junction, dagli orti uscirono dollari d’argento. Jack Mundy lo trovarono sulla riva senza un graffio, che chiedeva chi avesse spento la luna.
 
 legendary-story-forty-head = Quaranta Capi e un’Ipoteca
-legendary-story-forty-head-tale = Ysabel Montoya ha quaranta capi, un solo mandriano onesto, e tempo fino al tramonto di venerdì. Poi scatta l’ipoteca della compagnia, e ogni vacca che possiede nel territorio è del signor Tarrant. Sulla carta sono vendute a un cugino, che forse non esiste. Adesso conta dove stanno, che marchio portano, e che nessuno faccia cadere una lanterna.
+legendary-story-forty-head-tale = Ysabel Montoya ha quaranta capi, un solo mandriano onesto, e tempo fino al tramonto di venerdì. Poi scatta l’ipoteca della compagnia, e ogni vacca che possiede nel territorio è del signor Tarrant. Sulla carta i capi sono venduti a un cugino, che forse non esiste. Adesso conta dove stanno, che marchio portano, e che nessuno faccia cadere una lanterna.
 legendary-story-forty-head-strays = Raduna i capi sbandati al Ranch blu
 legendary-story-forty-head-honest = Metti dei capi sul treno, con la ricevuta
-legendary-story-forty-head-crooked = Metti dei capi sotto un altro marchio, senza ricevuta
-legendary-story-forty-head-a-tale = A qualcuno cadde la lanterna. Quaranta capi attraversarono il ranch della Frontiera come se fosse stato una diceria, e il dormitorio lo cercano ancora. Venerdì al tramonto il signor Tarrant venne di persona a prendere possesso, e gli mostrarono un’ampia strada di impronte, che arrivava all’orizzonte e proseguiva.
-legendary-story-forty-head-b-tale = Per venerdì l’impiegato della compagnia aveva rintracciato quaranta vacche, con una dozzina di marchi e in quattro contee, ciascuna con l’atto di vendita a un cugino diverso. Chiuse il libro e chiese se ci fosse da cena. C’era. Ysabel ti mise a capotavola, e un gran numero di cugini bevve alla tua salute.
+legendary-story-forty-head-crooked = Fai passare dei capi sotto un altro marchio, senza ricevuta
+legendary-story-forty-head-a-tale = A qualcuno cadde la lanterna. Quaranta capi attraversarono il ranch della Frontiera come se fosse stato una diceria, e il dormitorio lo cercano ancora. Venerdì al tramonto il signor Tarrant venne di persona a prendere possesso del bestiame, e gli mostrarono un’ampia strada di impronte, che arrivava all’orizzonte e proseguiva.
+legendary-story-forty-head-b-tale = Per venerdì l’impiegato della compagnia aveva rintracciato quaranta vacche, con una dozzina di marchi e in quattro contee, ciascuna con l’atto di vendita a un cugino diverso. Chiuse il libro e chiese se per caso c’era una cena. C’era. Ysabel ti mise a capotavola, e un gran numero di cugini bevve alla tua salute.
 
 legendary-story-price-of-a-deputy = Il Prezzo di un Vicesceriffo
 legendary-story-price-of-a-deputy-tale = Il vicesceriffo Orrin Lusk tiene il listino nel nastro del cappello. Per dieci dollari il tuo manifesto vola via nella notte; per trenta, torna con il naso di un altro. Nessuno dei due uffici capisce come il vento possa essere così ben informato. Lusk segna ogni centesimo, essendo onesto almeno in questo.
 legendary-story-price-of-a-deputy-complaint = Presenta un reclamo all’Ufficio dello Sceriffo
 legendary-story-price-of-a-deputy-copy = Porta una copia del listino all’Ufficio del Marshal
 legendary-story-price-of-a-deputy-customer = Vinci uno scontro da Ricercato, per non sprecare la spesa
-legendary-story-price-of-a-deputy-a-tale = Lusk fu arrestato a colazione da uno sceriffo e da un marshal. Ciascuno aveva una copia del listino, e ciascuno voleva sapere chi ne avesse venduta una all’altro. Si prese sedici anni e chiese la sua matita. I manifesti finirono nella stufa del tribunale, tutti tranne il tuo, che hai messo in cornice.
+legendary-story-price-of-a-deputy-a-tale = Lusk fu arrestato a colazione da uno sceriffo e da un marshal. Ciascuno aveva una copia del listino, e ciascuno voleva sapere chi ne avesse venduta una all’altro. Lusk si prese sedici anni e chiese la sua matita. I manifesti finirono nella stufa del tribunale, tutti tranne il tuo, che hai messo in cornice.
 legendary-story-price-of-a-deputy-b-tale = Lusk sparì il sabato notte, e la domenica la sua lista era inchiodata alla porta della chiesa. C’erano tutti quelli che avevano pagato. C’erano anche quelli pagati per non accorgersene. Tu compari una volta sola, verso il fondo, sotto Varie, e la corte sta ancora deliberando su che cosa significhi.
 
 legendary-story-night-of-the-dam = La Notte della Diga
@@ -112,7 +112,7 @@ legendary-story-ten-coffins-tale = La piena ha aperto il vecchio cimitero di Mes
 legendary-story-ten-coffins-lid = Tira in secco una bara e solleva il coperchio
 legendary-story-ten-coffins-churchyard = Riporta i morti su a Mesito’s Point
 legendary-story-ten-coffins-o = Nessun cadavere, solo banconote arrotolate e una bottiglia; qualcuno contava di svegliarsi comodo.
-legendary-story-ten-coffins-x = Il diacono Ames, dall’aria riposata e, nella manica, l’asso per cui ammazzarono un altro.
+legendary-story-ten-coffins-x = Il diacono Ames, con l’aria riposata e, nella manica, l’asso per cui ammazzarono un altro.
 legendary-story-ten-coffins-danger = Una persona scrupolosa aveva minato il coperchio; il contenuto ricade sul torrente in coriandoli, e qualche banconota vale ancora.
 legendary-story-ten-coffins-a-tale = La decima bara era piena di cambiali: tutti i debiti della valle, firmati, che si credevano bruciati con la vecchia Banca. Si asciugarono benissimo. Il signor Tarrant ti ringraziò davanti a tutta la città e ti lasciò le tue per ricordo. Le altre ha cominciato a leggerle ad alta voce, in ordine di grandezza.
 legendary-story-ten-coffins-b-tale = A battere era il contabile della compagnia, annegato in primavera e da allora rimpianto, dimagrito e di pessimo umore. Aveva pagato caro un viaggio discreto, e nessuno gli aveva parlato di pioggia. Si tirò su, chiese un caffè e uno stenografo, in quest’ordine, e parlò fino a giovedì.
@@ -129,7 +129,7 @@ legendary-story-ascent-of-professor-pym = L’Ascensione del Professor Pym
 legendary-story-ascent-of-professor-pym-tale = Il professor Aurelius Pym attraverserà in pallone tutte e due le mesa, per la scienza e per venti centesimi a testa. Ha la cesta, il gas e quasi tutta la seta, e conta di trovare il resto a Red Falls. Nei voli di prova fa scendere chiunque, quasi ovunque. A chi chiede come si governi, risponde che è un’ottima domanda.
 legendary-story-ascent-of-professor-pym-silk = Compra una tenda del Cabaret, con lo spettacolo davanti
 legendary-story-ascent-of-professor-pym-rope = Porta della corda dal Posto di Scambio
-legendary-story-ascent-of-professor-pym-a-tale = Si alzò alle nove, a suon di musica, e nella cesta c’era lo Sceriffo, salito per leggergli l’ordinanza. Superarono tutte e due le mesa. Era stato lo Sceriffo a pensare di portare un timone, o se non altro una pala. Li ritrovarono in fondo alla Frontiera che cantavano, e dell’ordinanza non si parlò più.
+legendary-story-ascent-of-professor-pym-a-tale = Il pallone si alzò alle nove, a suon di musica, e nella cesta c’era lo Sceriffo, salito per leggergli l’ordinanza. Superarono tutte e due le mesa. Era stato lo Sceriffo a pensare di portare un timone, o se non altro una pala. Li ritrovarono in fondo alla Frontiera che cantavano, e dell’ordinanza non si parlò più.
 legendary-story-ascent-of-professor-pym-b-tale = La salita fu magnifica; era l’altra metà che non aveva preparato. Il pallone entrò dal tetto del Cabaret nel bel mezzo del secondo atto, e il pubblico, prendendolo per il secondo atto, si alzò in piedi. Il professore ringraziò con inchini finché non cadde la parete.
 
 legendary-story-people-against-cobb = Il Popolo contro Mercy Cobb

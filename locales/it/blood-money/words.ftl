@@ -1,5 +1,5 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Storie leggendarie, tracciato Storia e dado del rischio. Un mercante, atti di proprietà, lesioni e rovine.
+web-module-blood-money-more = Storie leggendarie, il tracciato Storia e il dado del rischio; un mercante, atti di proprietà, lesioni e rovine.
 track-story = Storia
 option-gang-a = Nascondigli A
 option-gang-b = Nascondigli B
@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } un segnalino Mappa: { $token ->
     [o] una O
     [x] una X
-   *[danger] pericolo
+   *[danger] il pericolo
 }.
 log-story-ends = “{ $story }” si conclude. { $tale }
 why-legend = Storia leggendaria: { $story }.
@@ -360,10 +360,10 @@ character-elfego-baca = Elfego Baca
 character-tom-tobin = Tom Tobin
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-al-swearengen = Arrivò a Deadwood nel maggio del 1876 e in una settimana aveva messo su una sala da ballo. Il suo Gem, dal 1877, vendeva tutto ciò che portava denaro. Giovani donne venivano dall’Est per la scrittura teatrale promessa dai suoi annunci, senza di che tornare; tre mogli lo lasciarono e spiegarono al giudice il perché. A ogni incendio ricostruì il Gem più grande, fino al 1899; morì a Denver nel 1904.
+life-al-swearengen = Arrivò a Deadwood nel maggio del 1876 e in una settimana aveva messo su una sala da ballo. Il suo Gem, dal 1877, vendeva tutto ciò che portava denaro. Giovani donne venivano dall’Est per la scrittura teatrale promessa dai suoi annunci, e poi non avevano di che tornare; tre mogli lo lasciarono e spiegarono al giudice il perché. A ogni incendio ricostruì il Gem più grande, fino al 1899; morì a Denver nel 1904.
 life-ben-hodges = Arrivò a Dodge City nel 1872 con una mandria e senza un soldo. Saputo di un’antica concessione spagnola, se ne scoprì l’erede, con le carte per provarlo, e visse per anni su quel credito. Processato per il furto di vacche da latte, si difese da solo per due ore e fu assolto; pochi giorni dopo le vacche tornarono a casa da sé. Riposa tra i grandi allevatori, dove, disse uno dei portatori, possono tenerlo d’occhio.
 life-buckshot-roberts = Andrew Roberts aveva tanto piombo nel braccio destro che sparava dal fianco. Aveva venduto il ranch per tenersi fuori dalla guerra della contea di Lincoln. Il 4 aprile 1878 andò col mulo a Blazer’s Mill a vedere se era arrivato l’assegno, e trovò i Regulators a pranzo. Con una pallottola in corpo, dietro un materasso, con un fucile preso in prestito, uccise il loro capo e rimandò a casa gli altri.
-life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò il mestiere in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio che un calcio le era costato. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
+life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò il mestiere in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio perso per il calcio di un cavallo. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
 life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, nel New Mexico, con un distintivo sul petto, e arrestò un cowboy che sparava in giro per divertimento. Gli amici del cowboy, ottanta secondo lui, lo assediarono per trentatré ore in una capanna di fango. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso, dopo essersi fatto le tortillas per colazione. Più tardi, da sceriffo, scriveva ai ricercati di presentarsi, e si presentavano.
 life-tom-tobin = Tra i monti dall’età di quattordici anni, fu uno dei pochi a uscire vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland gli chiese di trovare gli Espinosa, che avevano ucciso una trentina di persone. Li scoprì dagli uccelli sopra il loro campo, tornò e fece rotolare due teste da un sacco. Chiese la ricompensa finché visse, e ne ebbe una parte.
 card-charley-parkhurst-text = nel tuo turno puoi tirare di nuovo un dado qualsiasi. Solo una volta per turno
@@ -455,7 +455,7 @@ goal-ben-own-defense-tale = Parlò due ore in propria difesa, e la giuria lo ass
 goal-ben-livestock-inspector = Ispettore del Bestiame
 goal-ben-livestock-inspector-tale = Al governatore: gli allevatori ringraziano per l’elenco dei candidati, e hanno segnato la volpe in rosso.
 goal-buckshot-mattress = Dietro il Materasso
-goal-buckshot-mattress-tale = Trascinò il materasso alla porta, vi appoggiò il fucile preso in prestito, e guardò chi avesse fame.
+goal-buckshot-mattress-tale = Trascinò il materasso alla porta, vi appoggiò il fucile preso in prestito, e stette a vedere chi avesse fame.
 goal-buckshot-from-the-hip = Colpo dal Fianco
 goal-buckshot-from-the-hip-tale = Il braccio non saliva oltre il fianco, e così mirava da lì e si risparmiava di strizzare l’occhio.
 goal-buckshot-check-in-the-mail = L’Assegno con la Posta
@@ -501,7 +501,7 @@ goal-lottie-counting-her-chips-tale = I due giocatori giacevano sotto il tavolo 
 goal-lottie-mrs-thurmond = La Signora Thurmond di Deming
 goal-lottie-mrs-thurmond-tale = Deming, cronaca mondana: la signora Thurmond ha donato la tovaglia d’altare, e alla fiera il tavolo da gioco ha reso bene.
 goal-lottie-mystic-maud = Maud la Misteriosa
-goal-lottie-mystic-maud-tale = I cowboy del forte le chiesero il nome, ebbero un sorriso, e dovettero inventarne uno.
+goal-lottie-mystic-maud-tale = I cowboy del forte le chiesero il nome, ebbero un sorriso, e il nome dovettero inventarlo.
 goal-lozen-open-hands = A Mani Aperte
 goal-lozen-open-hands-tale = Stava con i palmi aperti e si girava piano, e quando formicolavano la gente andava dall’altra parte.
 goal-lozen-only-a-knife = Soltanto un Coltello

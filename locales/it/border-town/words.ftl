@@ -62,4 +62,4 @@ where-anywhere = in uno spazio qualsiasi
 option-gulch-frontier-17 = Frontiera 17, Nascondiglio A
 option-gulch-frontier-10 = Frontiera 10, Nascondiglio B
 option-gulch-frontier-outlaw-camp = Frontiera, Campo dei Fuorilegge, Nascondiglio C
-web-boards-border-town = Buzzard Gulch e la sua frontiera
+web-boards-border-town = Buzzard Gulch e la sua Frontiera

@@ -32,10 +32,10 @@ rule-wb-man-in-black-20 = I numeri delle altre carte dell’Uomo in Nero seguono
 ## Personaggi
 
 chapter-ex-characters = I personaggi delle scatole piccole
-rule-other-characters-01 = Il giudice Roy Bean inizia accanto al Saloon di Red Falls, con 10$, 1 carta, un Revolver, il Whiskey e 1 punto Marshal, che non dà ricompense. Da leggenda, Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua, e vinci i pareggi con loro.
+rule-other-characters-01 = Il giudice Roy Bean inizia accanto al Saloon di Red Falls, con 10$, 1 carta, un Revolver, il Whiskey e 1 punto Marshal, che non dà ricompense. Da leggenda, vinci i pareggi con Banditi, Guardie, Sceriffo e altri avversari, che scelgono e rivelano la loro carta Scontro prima che tu giochi la tua.
 rule-other-characters-02 = Butch Cassidy inizia in uno dei Nascondigli C, con 2 carte, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Da leggenda, quando rapini un giocatore puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite, e quando arresti un giocatore prendi anche metà del suo denaro o delle sue Pepite.
 rule-other-characters-03 = Joaquín Murrieta inizia accanto all’Emporio di Darkrock, con 10$, 1 Pepita d’oro, 1 carta e un Revolver. Da leggenda, ottieni 1 PL dopo ogni scontro che all’inizio era tra un Marshal e un Ricercato.
-rule-other-characters-04 = Belle Starr inizia accanto all’Emporio di Red Falls, con 30$, 1 carta e un Revolver. Da leggenda, le carte Scontro di Banditi, Guardie, Sceriffo e altri avversari valgono 2 in meno, e puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito.
+rule-other-characters-04 = Belle Starr inizia accanto all’Emporio di Red Falls, con 30$, 1 carta e un Revolver. Da leggenda, riduci di 2 il valore delle carte Scontro di Banditi, Guardie, Sceriffo e altri avversari, e puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito.
 rule-other-characters-05 = Isom Dart inizia al Ranch di Sunny Hills, con 1 carta, un Revolver e un Cavallo da Tiro. Da leggenda, puoi ottenere 1 azione all’inizio di un turno che cominci con del bestiame. Se lo fai, perdi tutto il tuo bestiame alla fine del turno.
 rule-other-characters-06 = Allan Pinkerton inizia alla Banca di Darkrock, con una Fondina, 1 carta e un Revolver. Da leggenda, come azione scegli un altro giocatore entro 1 spazio, che mostra tutta la sua mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore.
 rule-other-characters-07 = “Buffalo Bill” Cody inizia al Ranch di Mesito’s Point, con un Mulo, 1 carta e un Revolver. Da leggenda, ottieni 1 Pepita d’oro all’inizio di ogni turno che cominci fuori città.
@@ -90,10 +90,10 @@ rule-mode-general-02 = In una modalità si gioca con tutte le carte Poker altern
 rule-mode-general-03 = In una modalità si gioca solo con le varianti che questa nomina.
 rule-mode-general-04 = Le modalità si giocano con Ante Up, Blood Money e gli extra.
 rule-mode-general-05 = Se non hai qualcosa che una modalità elenca, fanne a meno.
-rule-mode-general-06 = Il mazzo Poker delle modalità contiene Vivo o Morto sui 4 rossi, Vendetta sui 5 rossi, Dicerie sui 7 neri, Esploratore sugli 8 neri, Jackpot sui 9 rossi ed Equipaggiamento sui 10 neri, a meno che la modalità non le tolga.
+rule-mode-general-06 = In ogni modalità il mazzo Poker contiene Vivo o Morto sui 4 rossi, Vendetta sui 5 rossi, Dicerie sui 7 neri, Esploratore sugli 8 neri, Jackpot sui 9 rossi ed Equipaggiamento sui 10 neri, a meno che la modalità non tolga queste carte.
 rule-mode-general-07 = Se una modalità toglie un titolo alternativo, le sue due carte hanno Caccia all’Uomo, Giorno di Paga, Reputazione, Batosta, Istinto o Oro degli Stolti, come nel gioco base.
 rule-mode-general-08 = Qualunque cosa una modalità faccia al mazzo Poker, ogni carta mantiene valore e seme.
-rule-mode-general-09 = In una modalità ciò che vende ogni negozio è fissato. Nulla viene distribuito.
+rule-mode-general-09 = In una modalità gli oggetti di ogni negozio sono fissi: nulla viene distribuito.
 rule-mode-general-10 = Le modalità si giocano normalmente con i Jolly; un tavolo può farne a meno.
 rule-mode-general-11 = Quando una modalità si gioca con le storie del gioco base, il tracciato Storia e il dado del rischio non sono in gioco, e nulla dà punti Storia.
     .ruling = Le storie leggendarie, il tracciato e il dado vanno insieme, e nessun personaggio di queste modalità ne ha bisogno.

@@ -1,1 +1,1 @@
-about-menu-standard-stores = Ciò che vende ogni negozio è fisso.
+about-menu-standard-stores = Ogni negozio vende sempre gli stessi oggetti.

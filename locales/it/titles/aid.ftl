@@ -1,5 +1,5 @@
 aid-titles = Titoli
-aid-titles-intro = Uno di questi titoli è rivelato per la partita e contato alla fine.
+aid-titles-intro = Uno di questi titoli viene rivelato per la partita e si conta alla fine.
 aid-titles-name = Titolo
 aid-titles-text = Che cosa porta
 title-of-most = { $lp } PL al giocatore { $of ->
