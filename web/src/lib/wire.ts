@@ -2646,6 +2646,10 @@ heist_wanted: number,
  */
 duel_lp: number, 
 /**
+ * How many fight cards can wound whoever fights against them, even a winner.
+ */
+wounding_fight_cards: number, 
+/**
  * Dollars that each player puts into the pot.
  */
 poker_ante: number, 
