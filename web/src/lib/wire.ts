@@ -3333,7 +3333,11 @@ spans: Array<Span>,
 /**
  * What an action in a place pays, in a few words.
  */
-pays?: string, };
+pays?: string, 
+/**
+ * The action in a place that it is about, such as `bandit`.
+ */
+act?: string, };
 
 export type Span = { 
 /**
