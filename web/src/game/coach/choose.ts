@@ -10,8 +10,8 @@ export const most = 2;
 /** What was said so many decisions ago is known when something happens. */
 export const lately = 3;
 
-/** Before the first turn nothing happens to anybody. */
-const preparing: ReadonlySet<string> = new Set(['draft', 'start']);
+/** Before the actions of a turn, and before the first turn: nothing happens to anybody at once. */
+const calm: ReadonlySet<string> = new Set(['draft', 'start', 'income', 'weapon', 'mount']);
 /** Where a turn is planned. */
 const planning: ReadonlySet<string> = new Set(['income', 'actions']);
 /** The actions of a turn of which none is used. */
@@ -44,7 +44,7 @@ function candidates(facts: Facts): Line[] {
   const own = lines.decisions[topic] ?? [];
   const [turn, acts, aims] = planning.has(topic) ? [lines.turn, choicesOf(facts), aimsOf(facts)] : [[], [], []];
   const actions = topic === 'actions' ? [...aims, ...acts] : [];
-  return [...own, ...(preparing.has(topic) ? [] : lines.anywhere), ...turn, ...actions];
+  return [...own, ...(topic === 'draft' ? [] : lines.anywhere), ...turn, ...actions];
 }
 
 /** So much is due at once that some of it is said sooner than it must be. */
@@ -59,7 +59,8 @@ function dueOf(lines: readonly Line[], memory: Memory): Line[] {
 
 /**
  * The sentences for a decision: first what may happen before the next one and was not said lately, then the rest of that, the oldest
- * first; then what happened, then all others. What happened and has no room is said at a later decision.
+ * first; then what happened, then all others. Where nothing can happen, what is asked comes before all of it. What happened and has no
+ * room is said at a later decision.
  */
 export function sentencesFor(facts: Facts, memory: Memory, happened: readonly string[] = []): string[] {
   const open = candidates(facts).filter((line) => holds(line.if, facts));
@@ -69,7 +70,8 @@ export function sentencesFor(facts: Facts, memory: Memory, happened: readonly st
   const soon = due.filter((line) => age(line) <= lately).sort((one, two) => age(two) - age(one));
   const others = open.filter((line) => line.again === undefined && !isUnderstood(line, memory));
   const says = (some: readonly Line[]): string[] => some.map(({ say }) => say);
-  return [...new Set([...says(now), ...says(soon), ...happened, ...says(others)])].slice(0, most);
+  const asked = calm.has(topicOf(facts.ask)) ? others.slice(0, 1) : [];
+  return [...new Set([...says(asked), ...says(now), ...says(soon), ...happened, ...says(others)])].slice(0, most);
 }
 
 /** The rules that answer a question: how a fight is decided before what a gang is. */

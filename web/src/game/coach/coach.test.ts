@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { event } from '$lib/events.testing';
 import { wholeMessage } from '$lib/net/complete';
-import type { LogEntry, ToPage } from '$lib/wire';
+import type { ToPage } from '$lib/wire';
 import { answersTo, most, sentencesFor } from './choose';
 import { bestOf, topicOf, type Facts } from './facts';
 import { lines, sentences, type Moment } from './lines';
@@ -158,6 +158,13 @@ describe('what is said', () => {
     expect(say(turn)).not.toContain(one);
   });
 
+  test.each([
+    ['setup-place', 'coach-start'],
+    ['turn-income', 'coach-income'],
+  ])('where nothing can happen at once, what is asked comes first: %s', (name, first) => {
+    expect(say(facts(name))[0]).toBe(first);
+  });
+
   test('what must be known in time is said again after some decisions', () => {
     const line = { say: 'a', again: 3, until: ['arrest' as const] };
     const seen = [1, 2, 3, 4, 5, 6, 7].map(() => {
@@ -265,35 +272,5 @@ describe('what is said', () => {
   test('the best card is the highest', () => {
     expect(bestOf(['2c', '10d', 'Jh', '9s'])).toBe('Jh');
     expect(bestOf([])).toBeNull();
-  });
-});
-
-describe('what happened', () => {
-  const { position } = facts('fight-bandit-lay');
-  const seen = (log: LogEntry[], me: number, since = 0): Moment[] =>
-    happenedSince(log, since, position, me).map(({ moment }) => moment);
-  const fight = (card: string, npc: string, side: number): LogEntry[] => [
-    event(1, 'fight-begins', { seat: 2, other: 1, fight: 'bandit' }),
-    event(2, 'revealed', { cards: [card, npc] }),
-    event(3, 'fight-won', { side, fight: 'bandit' }),
-  ];
-
-  test('a fight won, lost or lost in a tie', () => {
-    expect(seen(fight('Kd', '7', 0), 2)).toEqual(['won']);
-    expect(seen(fight('3d', '7', 1), 2)).toEqual(['lost']);
-    expect(seen(fight('7d', '7', 1), 2)).toEqual(['tie', 'lost']);
-  });
-
-  test('whoever plays the bandit has no part in it', () => {
-    expect(seen(fight('Kd', '7', 0), 1)).toEqual([]);
-  });
-
-  test('only to the viewer, and only since', () => {
-    const log = [event(4, 'wounded', { seat: 1, amount: 1 }), event(5, 'wounded', { seat: 2, amount: 1 })];
-    expect(seen(log, 2)).toEqual(['wound']);
-    expect(seen(log, 2, 5)).toEqual([]);
-    expect(seen([event(6, 'discarded', { seat: 2, card: '2c', cause: 'hand-limit' })], 2)).toEqual(['limit']);
-    expect(seen([event(7, 'discarded', { seat: 2, card: '2c', cause: 'fight' })], 2)).toEqual([]);
-    expect(seen([event(8, 'last-round'), event(9, 'over')], 2)).toEqual(['last-round', 'end']);
   });
 });
