@@ -6,7 +6,7 @@ use super::schema::Effect;
 /// Whether one of these effects is a wound, whatever is chosen on the way.
 fn wound(effects: &[Effect]) -> bool {
     let wounds = |effect: &Effect| matches!(effect, Effect::Wound(_) | Effect::SureWound(_));
-    effects.iter().any(|effect| wounds(effect) || effect.lists().into_iter().any(|list| wound(list)))
+    effects.iter().any(|effect| wounds(effect) || effect.lists().into_iter().any(wound))
 }
 
 impl Content {
