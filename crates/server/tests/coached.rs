@@ -1,7 +1,7 @@
 //! Games in which the first seat chooses at random, as its client sees them: what the coach's sentences are held to.
 //! `COACHED_GAMES=FOLDER` writes each as lines of JSON, which `web/src/game/coach/coached.games.ts` reads.
 
-use darkrock_bots::{BotKind, RandomBot, never};
+use darkrock_bots::{Bot, BotKind, RandomBot, never};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::edition::Edition;
@@ -11,7 +11,7 @@ use darkrock_rules::record::Session;
 use darkrock_rules::state::Public;
 use darkrock_rules::variants::{Variant, Variants};
 use darkrock_rules::{Content, Setup, notation};
-use darkrock_server::wire::ask::Ask;
+use darkrock_server::wire::ask::{Ask, Offer};
 use darkrock_server::wire::event::{LogEntry, WireEvent};
 use darkrock_server::wire::ids::Ids;
 use darkrock_server::wire::own::Own;
@@ -71,67 +71,104 @@ fn tables() -> [(&'static str, Setup); 6] {
     ]
 }
 
+/// A game in progress.
+struct Play<'c> {
+    content: &'c Content,
+    session: Session<'c, FastChance>,
+    events: Vec<Event>,
+    /// How many events the newcomer has been told.
+    told: usize,
+    choices: Vec<Choice>,
+    newcomer: RandomBot,
+    others: Vec<Box<dyn Bot>>,
+    /// Whether everybody looks for trouble.
+    wild: bool,
+    /// What completes the choice just made, in the notation: the page gives it without asking.
+    rest: Option<String>,
+}
+
+impl<'c> Play<'c> {
+    fn new(content: &'c Content, setup: &Setup, seed: u64) -> Self {
+        let mut events = Vec::new();
+        let session = Session::new(content, setup, FastChance::new(seed), &mut events).expect("a game");
+        // Greenhorns are what the page seats beside a newcomer; in the other half of the games everybody looks for trouble.
+        let wild = !seed.is_multiple_of(2);
+        let level = if wild { BotKind::Random } else { BotKind::Greenhorn };
+        let others = (0..setup.seats).map(|seat| level.build(seed, Seat(seat))).collect();
+        let newcomer = RandomBot::new(seed);
+        Self { content, session, events, told: 0, choices: Vec::new(), newcomer, others, wild, rest: None }
+    }
+
+    fn play(&mut self, seat: Seat, choice: Choice) {
+        self.session.play(seat, choice, &mut self.events).expect("a listed choice plays");
+    }
+
+    fn somebody_else_chooses(&mut self, seat: Seat) {
+        self.session.choices(seat, &mut self.choices);
+        if self.wild && self.newcomer.pick(2) == 0 {
+            let public = &self.session.game().state.public;
+            self.choices = some_of(std::mem::take(&mut self.choices), |choice| troubles(public, *choice));
+        }
+        let view = self.session.game().view(Some(seat));
+        let ask = darkrock_bots::Ask { content: self.content, view: &view, choices: &self.choices };
+        let choice = self.choices[self.others[seat.index()].choose(ask, &never)];
+        self.play(seat, choice);
+    }
+
+    /// Gives what completes the choice before, if it is asked for.
+    fn completes(&mut self) -> bool {
+        self.session.choices(NEWCOMER, &mut self.choices);
+        let Some(rest) = self.rest.take() else { return false };
+        let found = self.choices.iter().find(|choice| notation::print(self.content, **choice) == rest).copied();
+        found.inspect(|choice| self.play(NEWCOMER, *choice)).is_some()
+    }
+
+    /// What the newcomer sees now.
+    fn moment(&mut self) -> Moment {
+        let ids = Ids(self.content);
+        let entry = |at: usize| LogEntry {
+            n: at as u64 + 1,
+            event: WireEvent::new(ids, self.events[at].seen_by(Some(NEWCOMER))),
+            line: None,
+        };
+        let log = (self.told..self.events.len()).map(entry).collect();
+        self.told = self.events.len();
+        let mut ask = Ask::new(ids, &self.session, NEWCOMER);
+        // What is not possible says nothing to the coach.
+        ask.iter_mut().for_each(|ask| ask.closed.clear());
+        let own = Own::new(ids, &self.session.game().view(Some(NEWCOMER)));
+        Moment { log, position: Position::of(ids, &self.session), ask, own }
+    }
+
+    fn newcomer_chooses(&mut self, offers: &[Offer]) {
+        let bold = |at: &usize| BOLD.contains(&offers[*at].kind) || offers[*at].bandit;
+        let all: Vec<usize> = (0..offers.len()).collect();
+        let some = if self.wild && self.newcomer.pick(2) == 0 { some_of(all, bold) } else { all };
+        let at = some[self.newcomer.pick(some.len())];
+        let parts = &offers[at].then;
+        if !parts.is_empty() && self.newcomer.pick(2) == 0 {
+            self.rest = Some(parts[self.newcomer.pick(parts.len())].choice.to_string());
+        }
+        self.play(NEWCOMER, self.choices[at]);
+    }
+}
+
 /// A game from its first question to its end, a line for each decision of the newcomer.
 fn game(content: &Content, setup: &Setup, seed: u64) -> String {
-    let ids = Ids(content);
-    let (mut events, mut choices, mut lines) = (Vec::<Event>::new(), Vec::new(), String::new());
-    let mut session = Session::new(content, setup, FastChance::new(seed), &mut events).expect("a game");
-    let mut newcomer = RandomBot::new(seed);
-    // Greenhorns are what the page seats beside a newcomer; in the other half of the games everybody looks for trouble.
-    let wild = !seed.is_multiple_of(2);
-    let level = if wild { BotKind::Random } else { BotKind::Greenhorn };
-    let mut others: Vec<_> = (0..setup.seats).map(|seat| level.build(seed, Seat(seat))).collect();
-    let (mut told, mut rest) = (0, None::<String>);
+    let (mut game, mut lines) = (Play::new(content, setup, seed), String::new());
     for _ in 0..MOST {
-        let asked = session.waiting().first();
-        if let Some(seat) = asked.filter(|seat| *seat != NEWCOMER) {
-            session.choices(seat, &mut choices);
-            if wild && newcomer.pick(2) == 0 {
-                let public = &session.game().state.public;
-                choices = some_of(std::mem::take(&mut choices), |choice| troubles(public, *choice));
-            }
-            let view = session.game().view(Some(seat));
-            let ask = darkrock_bots::Ask { content, view: &view, choices: &choices };
-            let choice = choices[others[seat.index()].choose(ask, &never)];
-            session.play(seat, choice, &mut events).expect("a listed choice plays");
-            continue;
-        }
-        if asked.is_some() {
-            session.choices(NEWCOMER, &mut choices);
-            // The page gives what completes a choice without asking for it.
-            let completes = |choice: &&Choice| rest.as_ref() == Some(&notation::print(content, **choice));
-            let completing = choices.iter().find(completes).copied();
-            rest = None;
-            if let Some(choice) = completing {
-                session.play(NEWCOMER, choice, &mut events).expect("a listed choice plays");
+        match game.session.waiting().first() {
+            Some(NEWCOMER) if game.completes() => continue,
+            Some(NEWCOMER) | None => {}
+            Some(seat) => {
+                game.somebody_else_chooses(seat);
                 continue;
             }
         }
-        let log = (told..events.len()).map(|at| LogEntry {
-            n: at as u64 + 1,
-            event: WireEvent::new(ids, events[at].seen_by(Some(NEWCOMER))),
-            line: None,
-        });
-        let log = log.collect();
-        told = events.len();
-        let mut ask = Ask::new(ids, &session, NEWCOMER);
-        // What is not possible says nothing to the coach.
-        ask.iter_mut().for_each(|ask| ask.closed.clear());
-        let own = Own::new(ids, &session.game().view(Some(NEWCOMER)));
-        let pick = ask.as_ref().map(|ask| {
-            let bold = |at: &usize| BOLD.contains(&ask.offers[*at].kind) || ask.offers[*at].bandit;
-            let all: Vec<usize> = (0..ask.offers.len()).collect();
-            let some = if wild && newcomer.pick(2) == 0 { some_of(all, bold) } else { all };
-            some[newcomer.pick(some.len())]
-        });
-        if let Some(offer) = ask.as_ref().zip(pick).map(|(ask, at)| &ask.offers[at]) {
-            let together = !offer.then.is_empty() && newcomer.pick(2) == 0;
-            rest = together.then(|| offer.then[newcomer.pick(offer.then.len())].choice.to_string());
-        }
-        let moment = Moment { log, position: Position::of(ids, &session), ask, own };
+        let moment = game.moment();
         writeln!(lines, "{}", serde_json::to_string(&moment).expect("a moment is JSON")).expect("texts take all");
-        let Some(pick) = pick else { return lines };
-        session.play(NEWCOMER, choices[pick], &mut events).expect("a listed choice plays");
+        let Some(ask) = moment.ask else { return lines };
+        game.newcomer_chooses(&ask.offers);
     }
     panic!("a game of {} players by the seed {seed} does not end", setup.seats);
 }
