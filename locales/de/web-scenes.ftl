@@ -135,6 +135,8 @@ web-scene-fight-pending = Noch nichts
 
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 Wunde, 1 Karte
+# $n of all fight cards, $all in number, can wound even whoever wins.
+web-scene-stake-fight-card = { $n } von { $all } Kampfkarten: trotzdem eine Wunde
 web-scene-stake-lp = { $n } LP
 web-scene-stake-lp-lost = { $n } LP verloren
 web-scene-stake-loot = { $share ->

@@ -135,6 +135,8 @@ web-scene-fight-pending = Nothing so far
 
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 wound, 1 card drawn
+# $n of all fight cards, $all in number, can wound even whoever wins.
+web-scene-stake-fight-card = { $n } of { $all } fight cards: a wound even so
 web-scene-stake-lp = { $n } LP
 web-scene-stake-lp-lost = { $n } LP lost
 web-scene-stake-loot = { $share ->

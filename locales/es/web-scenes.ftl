@@ -135,6 +135,8 @@ web-scene-fight-pending = Nada por ahora
 
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 herida, 1 carta robada
+# $n of all fight cards, $all in number, can wound even whoever wins.
+web-scene-stake-fight-card = { $n } de { $all } cartas de combate: aun así, una herida
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n } PL menos
 web-scene-stake-loot = { $share ->

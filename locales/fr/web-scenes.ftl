@@ -138,6 +138,8 @@ web-scene-fight-pending = Rien jusqu’ici
 
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 blessure, 1 carte piochée
+# $n of all fight cards, $all in number, can wound even whoever wins.
+web-scene-stake-fight-card = { $n } cartes Combat sur { $all } : une blessure malgré tout
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n ->
     [one] { $n } PL perdu

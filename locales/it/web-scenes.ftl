@@ -141,6 +141,8 @@ web-scene-fight-pending = Per ora nulla
 
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 ferita, 1 carta pescata
+# $n of all fight cards, $all in number, can wound even whoever wins.
+web-scene-stake-fight-card = { $n } carte Scontro su { $all }: comunque una ferita
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n ->
     [one] { $n } PL perso

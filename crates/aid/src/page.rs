@@ -92,6 +92,10 @@ pub struct Fact {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pays: Option<String>,
+    /// The action in a place that it is about, such as `bandit`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub act: Option<String>,
 }
 
 /// A run of text with one style.

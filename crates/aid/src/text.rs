@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn sections_are_told_in_lines() {
         let cell = |text: &str| vec![Span::plain(text)];
-        let facts = vec![Fact { label: "Cost".to_owned(), spans: cell("$10."), pays: None }];
+        let facts = vec![Fact { label: "Cost".to_owned(), spans: cell("$10."), pays: None, act: None }];
         let rule = Block::Rule {
             id: "base.a.01".to_owned(),
             text: "Pay for it.".to_owned(),

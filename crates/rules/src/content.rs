@@ -17,6 +17,7 @@ pub(crate) mod entries;
 pub mod events;
 pub mod first_game;
 pub mod followers;
+mod harm;
 pub mod high_stakes;
 pub mod homesteads;
 pub mod injuries;

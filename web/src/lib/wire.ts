@@ -2646,6 +2646,10 @@ heist_wanted: number,
  */
 duel_lp: number, 
 /**
+ * How many fight cards can wound whoever fights against them, even a winner.
+ */
+wounding_fight_cards: number, 
+/**
  * Dollars that each player puts into the pot.
  */
 poker_ante: number, 
@@ -3329,7 +3333,11 @@ spans: Array<Span>,
 /**
  * What an action in a place pays, in a few words.
  */
-pays?: string, };
+pays?: string, 
+/**
+ * The action in a place that it is about, such as `bandit`.
+ */
+act?: string, };
 
 export type Span = { 
 /**

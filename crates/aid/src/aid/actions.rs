@@ -105,6 +105,7 @@ impl AidBuilder<'_> {
             label: self.t(&format!("aid-{label}")),
             spans: vec![Span::plain(self.attribute(&message, attribute))],
             pays: None,
+            act: None,
         };
         let mut facts: Vec<Fact> = facts.into_iter().map(fact).collect();
         let references = self.references(rules);
@@ -116,7 +117,7 @@ impl AidBuilder<'_> {
                 }
                 spans.push(reference);
             }
-            facts.push(Fact { label: self.t("aid-see"), spans, pays: None });
+            facts.push(Fact { label: self.t("aid-see"), spans, pays: None, act: None });
         }
         if act == "arrest" {
             let steps = self.content.steps.arrest.iter().map(|step| self.texts.step(*step));
@@ -124,6 +125,7 @@ impl AidBuilder<'_> {
                 label: s.name.clone(),
                 spans: vec![Span::plain(s.text.clone())],
                 pays: None,
+                act: None,
             }));
         }
         // What is done with stories has one section, whichever stories are played.

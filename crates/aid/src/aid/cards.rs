@@ -149,7 +149,12 @@ impl AidBuilder<'_> {
         let told = |at: &usize| lie_there.contains(Story(*at as u8));
         let section = |at: usize| {
             let text = self.texts.story(Story(at as u8));
-            let fact = |id: &str, words: &str| Fact { label: self.t(id), spans: vec![Span::plain(words)], pays: None };
+            let fact = |id: &str, words: &str| Fact {
+                label: self.t(id),
+                spans: vec![Span::plain(words)],
+                pays: None,
+                act: None,
+            };
             let then: Vec<&str> = text.spawn.iter().chain(&text.sheriff).map(String::as_str).collect();
             let facts = vec![fact("aid-story-waits", &text.trigger), fact("aid-story-pays", &text.reward)];
             let mut blocks = vec![Block::text(text.tale.clone()), Block::Facts { facts }];

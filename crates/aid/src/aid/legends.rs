@@ -54,7 +54,8 @@ impl AidBuilder<'_> {
     pub(super) fn legends(&self) -> Section {
         let section = |at: usize| {
             let text = self.texts.legend(Legend(at as u8));
-            let fact = |label: String, words: &str| Fact { label, spans: vec![Span::plain(words)], pays: None };
+            let fact =
+                |label: String, words: &str| Fact { label, spans: vec![Span::plain(words)], pays: None, act: None };
             let mut facts = Vec::new();
             if !text.open.is_empty() {
                 facts.push(fact(self.t("aid-legend-open"), &text.open));

@@ -44,7 +44,7 @@ impl AidBuilder<'_> {
             let mut spans = vec![Span::plain(words)];
             self.cite(&mut spans, &message, self.rules_of(act));
             let pays = Some(self.attribute(&message, "pays")).filter(|pays| !pays.is_empty());
-            Fact { label: self.t(&message), spans, pays }
+            Fact { label: self.t(&message), spans, pays, act: Some(act.to_owned()) }
         });
         let intro = self.line(&format!("aid-place-{kind}"), rules);
         let blocks = vec![Block::Text { spans: intro }, Block::Facts { facts: acts.collect() }];

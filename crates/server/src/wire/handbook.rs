@@ -269,6 +269,8 @@ pub struct NumbersPage {
     pub heist_wanted: u8,
     /// Legendary points for the winner, unless a card says otherwise.
     pub duel_lp: u8,
+    /// How many fight cards can wound whoever fights against them, even a winner.
+    pub wounding_fight_cards: u8,
     /// Dollars that each player puts into the pot.
     pub poker_ante: u8,
     /// The house's contribution to the pot.
@@ -547,6 +549,7 @@ fn numbers(content: &Content) -> NumbersPage {
         heist_money: n.heist_money,
         heist_wanted: n.heist_wanted,
         duel_lp: n.duel_lp,
+        wounding_fight_cards: content.wounding_fight_cards(),
         poker_ante: n.poker_ante,
         poker_house: n.poker_house,
         high_stakes: content.high_stakes.map(|game| HighStakesPage {

@@ -51,10 +51,22 @@ const book: RuleBook = {
 beforeAll(() => useHandbook(handbook));
 
 test('a place tells what it offers, also one that is used from beside', () => {
-  expect(usesOf('darkrock-bank', book)).toEqual(['Deposit gold', 'Heist']);
-  expect(usesOf('darkrock-1', book)).toEqual(['Shop']);
-  expect(usesOf('sunny-hills-hideout-b', book)).toEqual(['Fight']);
-  expect(usesOf('darkrock-5', book)).toEqual([]);
+  expect(usesOf('darkrock-bank', book, null)).toEqual(['Deposit gold', 'Heist']);
+  expect(usesOf('darkrock-1', book, null)).toEqual(['Shop']);
+  expect(usesOf('sunny-hills-hideout-b', book, null)).toEqual(['Fight']);
+  expect(usesOf('darkrock-5', book, null)).toEqual([]);
+});
+
+test('where a bandit was fought there is none to fight', () => {
+  const act = (name: string) => ({ label: name, spans: [], act: name });
+  const hideout = {
+    ...place('hideout', []),
+    blocks: [{ kind: 'facts' as const, facts: [act('bandit'), act('work')] }],
+  };
+  const there: RuleBook = { ...book, aid: [hideout] };
+  const uses = (bandits: string[]) => usesOf('sunny-hills-hideout-b', there, { bandits });
+  expect(uses(['sunny-hills-hideout-b'])).toEqual(['bandit', 'work']);
+  expect(uses(['dixon-creek-hideout-b'])).toEqual(['work']);
 });
 
 test('what an action pays is told with it', () => {
@@ -70,7 +82,7 @@ test('what an action pays is told with it', () => {
       },
     ],
   };
-  expect(usesOf('darkrock-bank', paid).map((use) => use.replace(/[\u2068\u2069]/g, ''))).toEqual([
+  expect(usesOf('darkrock-bank', paid, null).map((use) => use.replace(/[\u2068\u2069]/g, ''))).toEqual([
     'Deposit gold: $20 each',
   ]);
 });
@@ -107,5 +119,5 @@ test('everything leads to a page of the rules', () => {
 
 test('nothing is told before the rules have come', () => {
   expect(sectionsOf({ kind: 'plans' }, null)).toEqual([]);
-  expect(usesOf('darkrock-bank', null)).toEqual([]);
+  expect(usesOf('darkrock-bank', null, null)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { t } from '$lib/text/fluent';
 import { plainItem, spaceOf } from '$lib/text/handbook';
-import type { RuleBook, Section, Span } from '$lib/wire';
+import type { Position, RuleBook, Section, Span } from '$lib/wire';
 import { aidPage } from '../../screens/rules/pages';
 
 /** Something on the table that can be explained. */
@@ -79,12 +79,18 @@ const plain = (spans: readonly Span[]): string =>
 /** The same without the rules behind it. */
 export const wordsFor = (icon: string, book: RuleBook | null): string | null => plain(meaningOf(icon, book)) || null;
 
-/** What can be done in a space and what it pays, in a few words each. */
-export const usesOf = (space: string, book: RuleBook | null): string[] =>
+/** Whether what can be done in a place can be done in a space now: a bandit is fought only where one is. */
+const isPossible = (act: string | undefined, space: string, position: Pick<Position, 'bandits'> | null): boolean =>
+  act !== 'bandit' || position === null || position.bandits.includes(space);
+
+/** What can be done in a space now and what it pays, in a few words each. */
+export const usesOf = (space: string, book: RuleBook | null, position: Pick<Position, 'bandits'> | null): string[] =>
   sectionsOf({ kind: 'place', space }, book).flatMap((section) =>
     section.blocks.flatMap((block) =>
       block.kind === 'facts'
-        ? block.facts.map(({ label, pays }) => (pays === undefined ? label : t('label', { label }) + pays))
+        ? block.facts
+            .filter(({ act }) => isPossible(act, space, position))
+            .map(({ label, pays }) => (pays === undefined ? label : t('label', { label }) + pays))
         : [],
     ),
   );

@@ -7,6 +7,11 @@ import { isUnderstood, type Memory } from './memory';
 /** At most this many sentences at once. */
 export const most = 2;
 
+/** What was said so many decisions ago is known when something happens. */
+export const lately = 3;
+
+/** Before the actions of a turn, and before the first turn: nothing happens to anybody at once. */
+const calm: ReadonlySet<string> = new Set(['draft', 'start', 'income', 'weapon', 'mount']);
 /** Where a turn is planned. */
 const planning: ReadonlySet<string> = new Set(['income', 'actions']);
 /** The actions of a turn of which none is used. */
@@ -39,19 +44,34 @@ function candidates(facts: Facts): Line[] {
   const own = lines.decisions[topic] ?? [];
   const [turn, acts, aims] = planning.has(topic) ? [lines.turn, choicesOf(facts), aimsOf(facts)] : [[], [], []];
   const actions = topic === 'actions' ? [...aims, ...acts] : [];
-  return [...own, ...lines.anywhere, ...turn, ...actions];
+  return [...own, ...(topic === 'draft' ? [] : lines.anywhere), ...turn, ...actions];
+}
+
+/** So much is due at once that some of it is said sooner than it must be. */
+const much = 3;
+
+/** The lines that are due: what they are about may happen at this decision or soon. */
+function dueOf(lines: readonly Line[], memory: Memory): Line[] {
+  const due = lines.filter((line) => line.again !== undefined && !isUnderstood({ ...line, again: 1 }, memory));
+  const sooner = new Set(due.map(({ say }) => say)).size >= much ? 1 : 0;
+  return due.filter(({ again = 1, ...line }) => !isUnderstood({ ...line, again: Math.max(1, again - sooner) }, memory));
 }
 
 /**
- * The sentences for a decision: first what must be known at this one, then what happened, then the rest. What happened and
- * has no room is said at a later decision.
+ * The sentences for a decision: first what may happen before the next one and was not said lately, then the rest of that, the oldest
+ * first; then what happened, then all others. Where nothing can happen, what is asked comes before all of it. What happened and has no
+ * room is said at a later decision.
  */
 export function sentencesFor(facts: Facts, memory: Memory, happened: readonly string[] = []): string[] {
-  const open = candidates(facts).filter((line) => holds(line.if, facts) && !isUnderstood(line, memory));
-  const [now, later] = [true, false].map((due) =>
-    open.filter(({ again }) => (again !== undefined) === due).map(({ say }) => say),
-  );
-  return [...new Set([...(now ?? []), ...happened, ...(later ?? [])])].slice(0, most);
+  const open = candidates(facts).filter((line) => holds(line.if, facts));
+  const age = ({ say }: Line): number => memory.count - (memory.at[say] ?? -Infinity);
+  const due = dueOf(open, memory);
+  const now = due.filter((line) => age(line) > lately);
+  const soon = due.filter((line) => age(line) <= lately).sort((one, two) => age(two) - age(one));
+  const others = open.filter((line) => line.again === undefined && !isUnderstood(line, memory));
+  const says = (some: readonly Line[]): string[] => some.map(({ say }) => say);
+  const asked = calm.has(topicOf(facts.ask)) ? others.slice(0, 1) : [];
+  return [...new Set([...says(asked), ...says(now), ...says(soon), ...happened, ...says(others)])].slice(0, most);
 }
 
 /** The rules that answer a question: how a fight is decided before what a gang is. */

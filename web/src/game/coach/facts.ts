@@ -1,9 +1,9 @@
 // What the coach looks at in a position, as the viewer knows it.
 
 import type { TextArgs } from '$lib/text/fluent';
-import { handbook } from '$lib/text/handbook';
+import { handbook, plainItem } from '$lib/text/handbook';
 import { isJoker, rankOf, shortCard } from '$lib/ui/cards';
-import type { Ask, FightKind, Own, Player, Position } from '$lib/wire';
+import type { Ask, FightKind, Offer, Own, Player, Position } from '$lib/wire';
 import { isRide } from '../play/groups';
 import type { Condition } from './lines';
 
@@ -17,7 +17,8 @@ export interface Facts {
 /** The topic of a question. */
 export const topicOf = ({ question }: Pick<Ask, 'question'>): string => question.id.replace(/^question-/, '');
 
-const opponents: Partial<Record<FightKind, 'bandit' | 'guard' | 'sheriff' | 'player'>> = {
+/** Whom a fight of this kind is against. */
+export const opponentsIn: Partial<Record<FightKind, 'bandit' | 'guard' | 'sheriff' | 'player'>> = {
   bandit: 'bandit',
   heist: 'guard',
   sheriff: 'sheriff',
@@ -28,7 +29,7 @@ const opponents: Partial<Record<FightKind, 'bandit' | 'guard' | 'sheriff' | 'pla
 
 /** Whom the fight in progress is against; none without one, or against a module's opponent. */
 export const opponentIn = ({ fight }: Position): 'bandit' | 'guard' | 'sheriff' | 'player' | null =>
-  fight === null ? null : (opponents[fight.kind] ?? null);
+  fight === null ? null : (opponentsIn[fight.kind] ?? null);
 
 const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const valueOf = (card: string): number => ranks.indexOf(rankOf(card));
@@ -45,8 +46,10 @@ export function bestOf(cards: readonly string[]): string | null {
 const strongFrom = ranks.indexOf('Q');
 /** So near to the end of the game that it is explained, in LP. */
 const nearLp = 3;
+/** With so few cards one is not asked for one when a fight begins, and an effect may take the last. */
+const fewCards = 1;
 /** So near to a limit of money that a gain may be lost, in dollars. */
-const nearMoney = 40;
+const nearMoney = 50;
 /** From this much money on the Cabaret is worth the way. */
 const richFrom = 60;
 
@@ -60,19 +63,53 @@ function hasPair({ own }: Facts): boolean {
   return new Set(held).size < held.length;
 }
 
+/** Whom the viewer fights; nobody for whoever looks on, or only plays the cards of a bandit, a guard or the Sheriff. */
+function fightOf({ position, me }: Facts): 'bandit' | 'guard' | 'sheriff' | 'player' | 'opponent' | null {
+  const { fight } = position;
+  const fights = fight !== null && (fight.fighter === me.seat || (fight.with_player && fight.other === me.seat));
+  return fights ? (opponentIn(position) ?? 'opponent') : null;
+}
+
+/** Whether a choice can begin a fight for which the only card of the hand is laid. */
+const meets = ({ ask, own }: Facts, begins: (offer: Offer) => boolean): boolean =>
+  own.hand.length === fewCards && ask.offers.some(begins);
+
+const isMisc = (item: string): boolean => handbook()?.items[plainItem(item)]?.kind === 'misc';
+
+/** Whether something in play may wound the viewer in the turns of others: an item or an ability of theirs, or the automa. */
+const isExposed = ({ position, me }: Facts): boolean =>
+  position.automa !== null ||
+  position.players.some(({ seat, legendary, items }) => seat !== me.seat && (legendary || items.some(isMisc)));
+
 const conditions: Record<Condition, (facts: Facts) => boolean> = {
   always: () => true,
-  bandit: ({ position }) => opponentIn(position) === 'bandit',
-  guard: ({ position }) => opponentIn(position) === 'guard',
-  sheriff: ({ position }) => opponentIn(position) === 'sheriff',
-  player: ({ position }) => opponentIn(position) === 'player',
+  bandit: (facts) => fightOf(facts) === 'bandit',
+  guard: (facts) => fightOf(facts) === 'guard',
+  sheriff: (facts) => fightOf(facts) === 'sheriff',
+  player: (facts) => fightOf(facts) === 'player',
+  'fight-cards': (facts) => facts.position.fight?.with_player === false && fightOf(facts) !== null,
+  'meets-bandit': (facts) => meets(facts, ({ bandit }) => bandit),
+  'meets-guard': (facts) => meets(facts, ({ kind }) => kind === 'heist'),
+  'meets-fight-cards': (facts) =>
+    meets(facts, ({ bandit, kind, opponent }) => bandit || kind === 'heist' || opponent != null),
+  'meets-player': (facts) => meets(facts, ({ kind }) => kind === 'fight'),
+  // Whom he meets discards a card first.
+  'meets-sheriff': ({ me, own }) => me.wanted > 0 && own.hand.length <= fewCards + 1,
+  unarmed: ({ own }) => own.hand.length <= fewCards + 1,
+  exposed: isExposed,
+  wounds: ({ ask }) =>
+    topicOf(ask) !== 'suffer' && ask.offers.some(({ kind, gains }) => kind !== 'decline' && (gains?.wounds ?? 0) > 0),
+  story: ({ ask, position }) => position.story !== null || ask.offers.some(({ kind }) => kind === 'contribute'),
+  'can-show': ({ ask }) => ask.offers.some(({ kind }) => kind === 'goal'),
   loses: ({ ask }) => ask.offers.some(({ lost_money: money, lost_nuggets: nuggets }) => money > 0 || nuggets > 0),
-  'last-turn': ({ position }) => position.phase === 'last',
+  'last-turn': ({ position, me }) => position.phase === 'last' && position.turn.seat === me.seat,
+  ending: (facts) => facts.position.phase !== 'open' && !conditions['last-turn'](facts),
   'near-end': ({ position }) =>
-    position.phase === 'last-but-one' || position.players.some(({ lp }) => lp >= position.length - nearLp),
+    position.phase === 'open' && position.players.some(({ lp }) => lp >= position.length - nearLp),
   'dealt-goals': ({ own }) => own.goals.length > 0,
   wanted: ({ me }) => me.wanted > 0,
-  'near-limit': ({ me }) => me.money > me.money_limit - nearMoney || me.nuggets >= me.nugget_limit - 1,
+  'near-limit': ({ me, position }) =>
+    me.money >= me.money_limit - Math.max(nearMoney, position.poker?.pot ?? 0) || me.nuggets >= me.nugget_limit - 1,
   'full-hand': ({ own, me }) => own.hand.length >= me.hand_limit,
   'bandit-ahead': ({ ask }) => ask.offers.some(({ kind, bandit }) => isRide(kind) && bandit),
   'has-gold': ({ me }) => me.nuggets > 0,

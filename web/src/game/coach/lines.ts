@@ -15,7 +15,24 @@ export type Moment =
   | 'limit'
   | 'reaction'
   | 'legendary'
+  | 'last-round'
   | 'end';
+
+/** How it can come about: whom a fight was against, what a wound comes from, which limit it was. */
+export type Way =
+  | 'any'
+  | 'bandit'
+  | 'guard'
+  | 'sheriff'
+  | 'player'
+  | 'opponent'
+  | 'declined'
+  | 'defeat'
+  | 'fight-card'
+  | 'effect'
+  | 'others'
+  | 'goods'
+  | 'hand';
 
 /** What must hold in a position for a sentence to be said. */
 export type Condition =
@@ -24,9 +41,21 @@ export type Condition =
   | 'guard'
   | 'sheriff'
   | 'player'
+  | 'fight-cards'
+  | 'meets-fight-cards'
+  | 'meets-bandit'
+  | 'meets-guard'
+  | 'meets-player'
+  | 'meets-sheriff'
+  | 'unarmed'
+  | 'exposed'
+  | 'wounds'
+  | 'story'
+  | 'can-show'
   | 'loses'
   | 'last-turn'
   | 'near-end'
+  | 'ending'
   | 'dealt-goals'
   | 'wanted'
   | 'near-limit'
@@ -68,8 +97,8 @@ interface Index {
   turn: Line[];
   /** What one could aim at in a turn; the first that holds. */
   aims: Line[];
-  /** The sentences of which one has to be said before something happens, and the one that is said afterward. */
-  moments: Record<Moment, { before: string[]; after: string }>;
+  /** The sentences of which one has to be said before something happens, for each way, and the one that is said afterward. */
+  moments: Record<Moment, { before: Partial<Record<Way, string[]>>; after: string }>;
   /** The rules that answer a question, by its topic or its topic and the opponent of the fight. */
   why: Partial<Record<string, string[]>>;
 }
@@ -83,6 +112,6 @@ export const sentences = (): string[] => [
       (some ?? []).map(({ say }) => say),
     ),
     ...Object.values(lines.choices).filter((id) => id !== undefined),
-    ...Object.values(lines.moments).flatMap(({ before, after }) => [...before, after]),
+    ...Object.values(lines.moments).flatMap(({ before, after }) => [...Object.values(before).flat(), after]),
   ]),
 ];

@@ -1,50 +1,80 @@
 // What happened to the viewer, read from the log.
 
-import { seatOf } from '$lib/events';
-import type { LogEntry, Position } from '$lib/wire';
-import { fightView } from '../scenes/fight/model';
-import type { Moment } from './lines';
+import { isA, seatOf } from '$lib/events';
+import type { Cause, LogEntry, Position } from '$lib/wire';
+import { fightView, type FightSide, type FightView } from '../scenes/fight/model';
+import { opponentsIn } from './facts';
+import type { Moment, Way } from './lines';
 
 export interface Happened {
   moment: Moment;
+  way: Way;
   /** The number of the event. */
   n: number;
 }
 
-/** How a fight ended for a seat; nothing for whoever only played the cards of a bandit, a guard or the Sheriff. */
-function fightOf(log: readonly LogEntry[], at: number, position: Position, me: number): Moment[] {
-  const told = log.slice(0, at + 1);
-  const view = fightView({ position: { ...position, fight: null }, log: told, behind: true, own: null });
-  const side = view?.sides.findIndex(({ seat, npc }) => npc === null && seat === me) ?? -1;
-  if (view === null || side < 0 || view.winner === null) return [];
-  const [fighter, other] = view.sides;
-  const tied = fighter.value !== null && fighter.value === other.value;
-  return [...(tied ? (['tie'] as const) : []), view.winner === side ? 'won' : 'lost'];
+type What = Omit<Happened, 'n'>;
+
+/** The fight that an event is a part of, as its events tell; none of a position that may be later. */
+const fightUntil = (log: readonly LogEntry[], at: number, position: Position): FightView | null =>
+  fightView({ position: { ...position, fight: null }, log: log.slice(0, at + 1), behind: true, own: null });
+
+/** The side of a seat; none for whoever only played the cards of a bandit, a guard or the Sheriff. */
+function sideOf({ sides }: FightView, me: number): FightSide | null {
+  return sides.find(({ seat, npc }) => npc === null && seat === me) ?? null;
 }
 
-function momentsIn(log: readonly LogEntry[], at: number, position: Position, me: number): Moment[] {
+/** How a fight ended for a seat. */
+function fightOf(log: readonly LogEntry[], at: number, position: Position, me: number): What[] {
+  const view = fightUntil(log, at, position);
+  const mine = view === null ? null : sideOf(view, me);
+  if (view === null || mine === null || view.winner === null) return [];
+  const way = opponentsIn[view.kind] ?? 'opponent';
+  const [fighter, other] = view.sides;
+  const tied = fighter.value !== null && fighter.value === other.value;
+  const won = view.sides[view.winner] === mine;
+  return [
+    ...(tied ? [{ moment: 'tie', way } as const] : []),
+    won ? { moment: 'won', way } : { moment: 'lost', way: mine.declined ? 'declined' : way },
+  ];
+}
+
+/** What a wound comes from. */
+function woundOf(log: readonly LogEntry[], at: number, position: Position, cause: Cause, me: number): Way {
+  if (cause === 'fight-card') return 'fight-card';
+  if (cause !== 'fight') {
+    const turn = log.slice(0, at).findLast(isA('turn-begins'));
+    return turn === undefined || turn.seat === me ? 'effect' : 'others';
+  }
+  const view = fightUntil(log, at, position);
+  return view !== null && sideOf(view, me)?.declined === true ? 'declined' : 'defeat';
+}
+
+function momentsIn(log: readonly LogEntry[], at: number, position: Position, me: number): What[] {
   const event = log[at];
   if (event === undefined) return [];
   if (event.type === 'fight-won') return fightOf(log, at, position, me);
-  if (event.type === 'over' || event.type === 'last-round') return ['end'];
+  if (event.type === 'over') return [{ moment: 'end', way: 'any' }];
+  if (event.type === 'last-round') return [{ moment: 'last-round', way: 'any' }];
   if (seatOf(event) !== me) return [];
   switch (event.type) {
     case 'wounded':
-      return ['wound'];
+      // Some characters begin with one.
+      return event.cause === 'setup' ? [] : [{ moment: 'wound', way: woundOf(log, at, position, event.cause, me) }];
     case 'arrested':
-      return ['arrest'];
+      return [{ moment: 'arrest', way: 'any' }];
     case 'goals':
-      return ['goals-dealt'];
+      return [{ moment: 'goals-dealt', way: 'any' }];
     case 'goal-shown':
-      return ['goal-shown'];
+      return [{ moment: 'goal-shown', way: 'any' }];
     case 'legendary':
-      return ['legendary'];
+      return [{ moment: 'legendary', way: 'any' }];
     case 'over-limit':
-      return ['limit'];
+      return [{ moment: 'limit', way: 'goods' }];
     case 'discarded':
-      return event.cause === 'hand-limit' ? ['limit'] : [];
+      return event.cause === 'hand-limit' ? [{ moment: 'limit', way: 'hand' }] : [];
     case 'reacted':
-      return ['reaction'];
+      return [{ moment: 'reaction', way: 'any' }];
     default:
       return [];
   }
@@ -53,5 +83,5 @@ function momentsIn(log: readonly LogEntry[], at: number, position: Position, me:
 /** What happened to a seat after an event of the log. */
 export const happenedSince = (log: readonly LogEntry[], since: number, position: Position, me: number): Happened[] =>
   log.flatMap((event, at) =>
-    event.n <= since ? [] : momentsIn(log, at, position, me).map((moment) => ({ moment, n: event.n })),
+    event.n <= since ? [] : momentsIn(log, at, position, me).map((what) => ({ ...what, n: event.n })),
   );

@@ -103,7 +103,7 @@ export class Play {
     this.advised !== null && (offer.choice === this.advised.choice || leadsTo(offer, this.advised));
 
   /** The actions possible in a space, from the player aid. */
-  uses = (space: string): string | null => usesOf(space, this.book).join(' · ') || null;
+  uses = (space: string): string | null => usesOf(space, this.book, this.position).join(' · ') || null;
   /** The explanation of an icon on the table. */
   meaning = (icon: string): string | null => wordsFor(icon, this.book);
   /** Whether a space is next to a store, whose items can be browsed. */

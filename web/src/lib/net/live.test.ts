@@ -207,6 +207,21 @@ test('a choice that a dead connection has swallowed is noticed at once', () => {
   expect(states.at(-1)).toBe('lost');
 });
 
+test('once a choice was answered, the next beat has its own time', () => {
+  const states: LineState[] = [];
+  const live = line(states);
+  last().open();
+  // The choice is made so that its doubt would end just after the next beat.
+  vi.advanceTimersByTime(beat - soon + 100);
+  live.send({ type: 'play', seat: 1, choice: 'pass', seq: 4 });
+  last().say({ type: 'pong' });
+  vi.advanceTimersByTime(soon);
+  expect(states.at(-1)).toBe('open');
+  last().say({ type: 'pong' });
+  vi.advanceTimersByTime(beat - 1);
+  expect(states.at(-1)).toBe('open');
+});
+
 test('where there is no such table, it stops', async () => {
   const states: LineState[] = [];
   let missing = false;

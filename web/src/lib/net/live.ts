@@ -194,6 +194,8 @@ export class Live {
   #received(socket: WebSocket, data: unknown): void {
     if (this.#socket !== socket || typeof data !== 'string') return;
     this.#unanswered = false;
+    // It was heard of: the next ping has time until the next beat.
+    clearTimeout(this.#doubt);
     const message = this.#reader.read(JSON.parse(data) as ToPage);
     if (message === null) {
       // The updates until the answer have no base either.

@@ -4,7 +4,7 @@ import { event } from '$lib/events.testing';
 import type { Fight, FightKind, LogEntry, Player, Position } from '$lib/wire';
 import { gainsOf } from '../parts/gains';
 import { fightView, rankNumber, type FightSource } from './model';
-import { stakesOf } from './stakes';
+import { riskOfCard, stakesOf } from './stakes';
 
 const player = (seat: number, more: Partial<Player> = {}): Player =>
   ({ seat, character: `c${seat}`, weapon: null, legendary: false, ...more }) as Player;
@@ -152,6 +152,12 @@ test('what is at stake hangs on the kind of fight', () => {
     ['hurt', 0, undefined],
     ['arrested', 0, undefined],
   ]);
+});
+
+test('a card that nobody has seen may wound a winner, too', () => {
+  const numbers = (n: number) => ({ wounding_fight_cards: n }) as Parameters<typeof riskOfCard>[0];
+  expect(riskOfCard(numbers(7), 13)).toEqual([{ icon: 'wound', text: 'fight-card', args: { n: 7, all: 13 }, side: 0 }]);
+  expect(riskOfCard(numbers(0), 13)).toEqual([]);
 });
 
 test('the server says how much a robber takes and what a loser loses', () => {

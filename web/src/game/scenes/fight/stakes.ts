@@ -47,6 +47,10 @@ const failures: Partial<Record<FightKind, Stake[]>> = {
   sheriff: arrested(0),
 };
 
+/** What the fight card of the other side can do to the fighter, even to a winner, as long as nobody has seen it. */
+export const riskOfCard = ({ wounding_fight_cards: n }: NumbersPage, all: number): Stake[] =>
+  n === 0 ? [] : [{ icon: 'wound', text: 'fight-card', args: { n, all }, side: 0 }];
+
 /** What is at stake if a side wins, by the kind of fight. */
 export function stakesOf(
   kind: FightKind,
