@@ -63,13 +63,13 @@ coach-aim-gold = Ve hacia una mina: el banco paga $20 y 1 PL por cada pepita que
 coach-fight-start = Antes de jugar ninguna carta, cada bando puede usar habilidades del inicio del combate.
 coach-fight-bandit = Gana la carta más alta, y el as vale 14, pero el bandido gana los empates.
 coach-fight-guard = Gana la carta más alta, y el as vale 14, pero el guardia elige entre tres cartas y gana los empates.
-coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff juega una de cuatro cartas, que puede herir, y gana los empates.
+coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff juega una de cuatro cartas, que puede herirte, y gana los empates.
 coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son para quien ataca.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si pierdes, sufres una herida; tu mejor carta para este combate es { $card }.
 coach-fight-card = Si pierdes, sufres una herida, y la carta del otro bando puede herir también a quien gana.
 coach-decline = Quien pierde sufre una herida: quien rechaza el combate pierde al momento, pero se guarda las cartas para después.
-coach-others = Los demás pueden combatir contigo o herirte en sus turnos: sin cartas pierdes al momento, y cada derrota trae una herida.
+coach-others = Los demás pueden combatir contra ti o herirte en sus turnos: sin cartas pierdes al momento, y cada derrota trae una herida.
 coach-npc = Aquí juegas por el otro bando: la carta de más valor es más difícil de vencer, y su texto también cuenta.
 coach-reveal = La bonificación de tu carta no cuesta ninguna acción, y este es el momento de usarla.
 coach-react = Una reacción no cuesta acción y se aplica antes de comparar las cartas: pasa si prefieres guardar la carta.
