@@ -3,13 +3,13 @@
 
 # How likely a fight is won. What can still change is never 0 or 100.
 advice-fight = { $percent ->
-    [0] combate perdido seguro
-    [100] combate ganado seguro
+    [0] derrota segura en el combate
+    [100] victoria segura en el combate
    *[other] { $percent }% de ganar el combate
 }
 advice-poker = { $percent ->
-    [0] póker perdido seguro
-    [100] póker ganado seguro
+    [0] derrota segura al póker
+    [100] victoria segura al póker
    *[other] { $percent }% de ganar al póker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.

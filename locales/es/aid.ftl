@@ -336,9 +336,9 @@ aid-step-fighter-commits = { $kind ->
    *[npc] Juega una carta de póker boca abajo. Si no tienes ninguna, pierdes.
 }
 aid-step-fighter-commits-or-declines = Juega una carta de póker boca abajo, o ríndete y quedarás bajo arresto.
-aid-step-target-accepts-or-declines = El rival acepta, o rechaza el combate y pierde: pasa a la recompensa.
+aid-step-target-accepts-or-declines = El rival acepta, o rechaza el combate y pierde: entonces se pasa a la recompensa.
 aid-step-target-commits = El rival juega una carta de póker boca abajo.
-aid-step-target-commits-or-declines = El rival juega una carta de póker boca abajo, o rechaza el combate y pierde: pasa a la recompensa.
+aid-step-target-commits-or-declines = El rival juega una carta de póker boca abajo, o rechaza el combate y pierde: entonces se pasa a la recompensa.
 aid-step-npc-commits = { $kind ->
     [bandit] El bandido juega una de sus cartas.
     [heist] El guardia juega una de sus cartas boca abajo.

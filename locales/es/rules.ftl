@@ -415,7 +415,7 @@ rule-base-poker-47 = Para el crupier solo se aplica Trampa. Dama Fortuna, el Som
 rule-base-poker-48 = En el sentido de las agujas del reloj a partir del jugador activo, los jugadores deciden si participan, sabiendo quién se ha sumado hasta entonces. Cada uno paga y roba al sumarse, y el flop se revela al final.
     .ruling = En todo lo demás se juega en el sentido de las agujas del reloj.
 rule-base-poker-49 = Con dos o más cartas, juegas exactamente dos; con una, juegas esa; con ninguna, el flop es tu jugada.
-    .ruling = Así se extiende la regla de las dos cartas elegidas a las manos pequeñas.
+    .ruling = Así se extiende a las manos pequeñas la regla de las dos cartas elegidas.
 rule-base-poker-50 = Cuando se comparan las cartas de desempate, una carta que falta pierde. Cuatro cartas nunca forman un repóker, un full, un color ni una escalera.
     .ruling = Una carta que falta no puede ser mejor que ninguna otra.
 rule-base-poker-51 = Si varios jugadores que no son el activo empatan con la mejor jugada, todos ellos han ganado, y eso vale también para el Sombrero tejano y Wild Bill. Quien empata con el jugador activo ha perdido.
@@ -583,8 +583,8 @@ rule-base-sheriff-06 = Si hay varios jugadores Buscados en la casilla en la que 
 rule-base-sheriff-07 = El Sheriff intenta el arresto en cuanto entra en la casilla, aunque le queden casillas por recorrer.
     .ruling = «Entra» es la palabra de la regla, y la regla francesa menciona que se pierde el resto del movimiento.
 rule-base-sheriff-08 = Cuando el Sheriff entra en tu casilla, primero descarta una carta y después combate contra él.
-rule-base-sheriff-09 = Primero se aplican los efectos de inicio de combate. Después, el jugador Buscado juega una carta, o rechaza el combate y queda arrestado; a continuación, el jugador a su derecha roba 4 cartas de combate y juega una.
-rule-base-sheriff-10 = Las 4 cartas de combate del Sheriff se roban nada más empezar; después van los efectos de inicio de combate. A continuación, el jugador Buscado se rinde o juega una carta, y por último el Sheriff juega una de las cuatro.
+rule-base-sheriff-09 = Primero se aplican los efectos de inicio de combate. Después, el jugador Buscado rechaza el combate y queda arrestado, o juega una carta; en este último caso, el jugador a su derecha roba 4 cartas de combate y juega una.
+rule-base-sheriff-10 = Las 4 cartas de combate del Sheriff se roban nada más empezar; después van los efectos de inicio de combate. A continuación, el jugador Buscado se rinde y queda arrestado, o juega una carta; en este último caso, el Sheriff juega una de las cuatro.
 rule-base-sheriff-11 = El jugador Buscado tiene que jugar una carta; después, el jugador a su derecha roba 4 cartas de combate y juega una. Nadie puede rendirse, y los efectos de inicio de combate no tienen un paso propio.
 rule-base-sheriff-12 = El jugador a la derecha del jugador Buscado juega por el Sheriff.
 rule-base-sheriff-13 = Cuando combate el Sheriff, solo puede reaccionar el jugador Buscado.
@@ -605,7 +605,7 @@ rule-base-sheriff-24 = Cuando el Sheriff entra en la casilla de un bandido, no p
 rule-base-sheriff-25 = El Sheriff se mueve como lo harías tú, rodeando las mesetas, y puede volver a una casilla en la que ya estuvo. Puedes moverlo a tu propia casilla: si eres Buscado, descartas una carta y puede que intente arrestarte. Después, tu turno continúa.
     .ruling = Ninguna regla le da otra manera de moverse ni protege al jugador que lo mueve.
 rule-base-sheriff-26 = Si el Sheriff encuentra a varios jugadores Buscados, descartan en orden de turno, empezando por quien lo mueve; después, ese jugador elige a quién intenta arrestar.
-    .ruling = Según la regla, todos descartan a la vez, y el orden de turno decide quién va primero.
+    .ruling = Según la regla, todos descartan en el mismo momento, y el orden de turno decide quién va primero.
 
 ## stories
 
@@ -710,7 +710,7 @@ rule-base-tie-02 = Si también hay empate a puntos de Marshal y de Buscado, gana
 rule-base-tie-03 = Si también hay empate a pepitas, gana el jugador con menos heridas.
 rule-base-tie-04 = Si también hay empate a heridas, los jugadores empatados ganan juntos.
 rule-base-tie-05 = Para deshacer un empate, un punto de Marshal y un punto de Buscado valen lo mismo.
-    .ruling = La regla nombra los dos a la vez y no prefiere ninguno.
+    .ruling = La regla nombra los dos a la vez y no da preferencia a ninguno.
 
 ## clarifications
 

@@ -11,7 +11,7 @@ web-account-computer = Computadora
 web-account-no-passkey = No se ha usado ninguna llave de acceso: se cerró el diálogo, o este dispositivo no tiene ninguna para este sitio.
 web-account-old-browser = Este navegador no admite llaves de acceso. Actualízalo o usa otro.
 web-account-host = Las llaves de acceso necesitan un nombre de dominio. No funcionan mientras esta página esté abierta con una dirección IP.
-web-account-localhost = Abrir esta página como localhost
+web-account-localhost = Abrir esta página en localhost
 
 web-account-keep = Haz permanente tu nombre
 web-account-keep-more = El nombre { $name }, tus asientos, tus mesas y tus estadísticas quedan ligados a una llave de acceso: inicias sesión con la huella, la cara o el PIN, en cualquier dispositivo y sin contraseña.
@@ -93,7 +93,7 @@ web-account-confirm-passkey = Confirmar con una llave de acceso
 web-account-confirm-code = Confirmar con el código
 
 web-privacy-title = Qué guarda el servidor sobre ti
-web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador que solo tu navegador puede demostrar que es suyo.
+web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador; solo tu navegador puede demostrar que es el suyo.
 web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
 web-privacy-reports = Cuando se denuncia algo: una copia con las diez líneas del chat que lo rodean, durante 90 días, para los moderadores de este servidor.

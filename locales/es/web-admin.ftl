@@ -89,11 +89,11 @@ web-admin-done-lift = La expulsión se ha levantado.
 ## Announcement, roles, log
 
 web-admin-announce = Anuncio
-web-admin-announce-more = Todo el mundo lo ve en lo alto de la página, hasta que lo termines.
+web-admin-announce-more = Todo el mundo lo ve en lo alto de la página, hasta que lo retires.
 web-admin-do-announce = Anunciar
-web-admin-do-unannounce = Terminarlo
+web-admin-do-unannounce = Retirarlo
 web-admin-done-announce = Todo el mundo ve ya el anuncio.
-web-admin-done-unannounce = El anuncio ha terminado.
+web-admin-done-unannounce = El anuncio se ha retirado.
 web-admin-role = Rol
 web-admin-do-role = Dar el rol
 web-admin-no-role = Retirar

@@ -93,7 +93,7 @@ web-error-seat = Esta mesa no tiene ese asiento.
 web-error-length = Una partida se juega a 15, 20 o 25 PL.
 web-error-setup = Estas opciones no se pueden combinar.
 web-error-modules = Estas expansiones y variantes no se pueden combinar.
-web-error-unknown-module = Módulo desconocido.
+web-error-unknown-module = Expansión desconocida.
 web-error-unknown-mode = Modo desconocido.
 web-error-unknown-variant = Variante desconocida.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
@@ -144,7 +144,7 @@ web-error-goes-on = Esta partida continúa: no hay nada que decidir.
 web-error-consent = Aún no todos han aceptado los cambios. Espera un momento.
 web-error-protocol = El servidor tiene una versión que esta página no entiende.
 web-error-rated-account = Las partidas puntuables requieren una cuenta. Haz permanente tu nombre primero.
-web-error-rated-modules = Solo son puntuables las partidas con los módulos del propio programa.
+web-error-rated-modules = Solo son puntuables las partidas con las expansiones del propio programa.
 web-error-rated-program = Los programas no juegan en mesas puntuables.
 web-error-listed-tables = Ya hay tres mesas abiertas tuyas en la lista. Empieza una partida, deja una mesa o quita esta de la lista.
 web-error-seat-refused = Quien abrió la mesa reserva este asiento para otros.

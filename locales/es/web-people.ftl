@@ -49,7 +49,7 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Clasificaciones
 web-leaderboard = Clasificación
-web-leaderboard-more = Incluye a los jugadores con al menos 10 partidas puntuables contra al menos 3 rivales distintos, según la valoración que muy probablemente superan.
+web-leaderboard-more = Incluye a los jugadores con al menos 10 partidas puntuables contra al menos 3 rivales distintos, ordenados por la valoración que muy probablemente superan.
 web-leaderboard-none = Aún no hay nadie en la clasificación.
 web-leaderboard-rank = Puesto
 web-leaderboard-player = Jugador

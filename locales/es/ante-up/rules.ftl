@@ -61,7 +61,7 @@ rule-au-rail-travel-07 = Viajar en tren no gasta movimiento. Puedes hacerlo una 
 
 chapter-au-frontier = Ante Up: la frontera
 rule-au-frontier-01 = Con la acción Frontera pagas por la ficha de frontera de tu casilla. Descarta cartas de póker hasta que valgan su precio: el número de la ficha más el valor de la casilla.
-rule-au-frontier-02 = Para pagar una ficha de frontera, un as vale 11, una figura (J, Q o K) vale 10 y cualquier otra carta vale su número.
+rule-au-frontier-02 = Para pagar por una ficha de frontera, un as vale 11, una figura (J, Q o K) vale 10 y cualquier otra carta vale su número.
 rule-au-frontier-03 = Una vez que has pagado, da la vuelta a la ficha y gana la recompensa del reverso.
 rule-au-frontier-04 = Una ficha pagada sale del tablero.
 rule-au-frontier-05 = Puedes descartar cartas que valgan más que el precio, pero no ganas nada por la diferencia.
@@ -84,7 +84,7 @@ rule-au-trading-post-04 = Puedes mejorar tus armas y monturas en cualquier comer
 
 chapter-au-events-tokens = Ante Up: los eventos y sus fichas
 rule-au-events-tokens-01 = Los eventos colocan cuatro clases de fichas en el tablero: forajidos, ladrones de minas, grandes apostadores y longhorns.
-rule-au-events-tokens-02 = Durante la preparación, baraja boca abajo las fichas de forajidos, ladrones de minas y grandes apostadores, cada clase por su lado. Después roba un evento por cada dos jugadores, redondeando hacia arriba, y coloca solo las fichas de esos eventos: las figuras y el Sheriff todavía no están en el tablero.
+rule-au-events-tokens-02 = Durante la preparación, baraja boca abajo las fichas de forajidos, ladrones de minas y grandes apostadores, cada clase por separado. Después roba un evento por cada dos jugadores, redondeando hacia arriba, y coloca solo las fichas de esos eventos: las figuras y el Sheriff todavía no están en el tablero.
 rule-au-events-tokens-03 = En una casilla contigua a un saloon con un gran apostador puedes hacer la acción Desafío: juegas al póker contra el gran apostador.
 rule-au-events-tokens-04 = La ficha dice cuántas cartas de combate roba el forajido.
 rule-au-events-tokens-05 = Si derrotas a un forajido, ganas la recompensa de la ficha.
@@ -94,7 +94,7 @@ rule-au-events-tokens-08 = La ficha dice cuántas cartas de combate roba el ladr
 rule-au-events-tokens-09 = Si derrotas a un ladrón de minas, ganas la recompensa de la ficha.
 rule-au-events-tokens-10 = Si gana el ladrón de minas, sufres una herida y después robas una carta de póker.
 rule-au-events-tokens-11 = Ganes o pierdas, la ficha del ladrón de minas sale del juego después del combate.
-rule-au-events-tokens-12 = Los forajidos y los ladrones de minas ganan los empates. El jugador a tu derecha roba sus cartas de combate y elige cuál se juega.
+rule-au-events-tokens-12 = Los forajidos y los ladrones de minas ganan los empates. El jugador a tu derecha roba las cartas de combate por ellos y elige cuál se juega.
 rule-au-events-tokens-13 = Los ladrones de minas se colocan en las minas.
 rule-au-events-tokens-14 = Los forajidos se colocan en el campamento de forajidos y en otros lugares.
 rule-au-events-tokens-15 = Los grandes apostadores se colocan en los saloons. Un gran apostador no está en ninguna de las 3 casillas del saloon, y puedes empezar el Desafío desde cualquiera de ellas.

@@ -1,7 +1,7 @@
 chapter-wb-bandit-variant = Cartas de bandido
 rule-wb-bandit-variant-01 = Bajo los anillos de los bandidos van pegatinas numeradas.
 rule-wb-bandit-variant-02 = Durante la preparación, baraja las cartas de bandido y déjalas boca abajo junto a las cartas de combate.
-rule-wb-bandit-variant-03 = Cuando empieza un combate contra un bandido, revela la carta de bandido superior y después el número del bandido.
+rule-wb-bandit-variant-03 = Cuando empieza un combate contra un bandido, revela la primera carta de bandido del mazo y después el número del bandido.
 rule-wb-bandit-variant-04 = Lo que dice la carta para ese número se aplica al combate: cuántas cartas de combate roba el bandido, si ganas los empates y qué ganas o sufres además.
 rule-wb-bandit-variant-05 = Nadie conoce el número de un bandido antes del combate.
 rule-wb-bandit-variant-06 = Hay seis números, del 1 al 6, y cada carta dice algo para todos ellos.

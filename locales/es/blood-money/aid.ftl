@@ -15,7 +15,7 @@ aid-setup-deal = Reparte los tipos de objetos: 12 a los almacenes generales, 6 a
 aid-setup-trader = Baraja los objetos Legendarios, ponlos boca abajo en el expositor del mercader y pon tres de ellos boca arriba. Baraja las cartas de movimiento del mercader y descubre una: su carreta empieza en esa región.
 aid-setup-legends = Toma al azar una versión de cada una de las 20 historias legendarias, sin mirar el reverso, y barájalas. Las historias del juego base se quedan en la caja.
 aid-setup-injuries = Baraja las lesiones boca abajo.
-aid-setup-deeds = Prepara las 17 escrituras con la habilidad hacia arriba, las 12 fichas de ruina, las 3 fichas de mapa y el dado de riesgo.
+aid-setup-deeds = Prepara las 17 escrituras con la cara de la habilidad hacia arriba, las 12 fichas de ruina, las 3 fichas de mapa y el dado de riesgo.
 aid-setup-first-legend = Revela la primera historia legendaria. El jugador inicial la lee en voz alta y cumple su instrucción.
 
 ## A turn and the score
@@ -31,10 +31,10 @@ aid-score-deeds = Al final, los PL de tus escrituras. La escritura de un lugar d
 aid-act-claim = Reclamar una escritura
     .when = Estás en un lugar cuya escritura no tiene nadie, o junto a él si es un comercio o un saloon. El lugar no está destruido.
     .cost = 1 acción y el precio de la escritura.
-    .result = La escritura es tuya, con la habilidad hacia arriba. Da PL al final, la hayas usado o no.
+    .result = La escritura es tuya, con la cara de la habilidad hacia arriba. Da PL al final, la hayas usado o no.
     .example = Junto al saloon de Darkrock pagas $30. Si tienes también la escritura de otro saloon, cada una de las dos da 2 PL.
 aid-act-deed = Usar una escritura
-    .when = Tienes una escritura con la habilidad hacia arriba, y su lugar no está destruido. Puedes estar en cualquier parte.
+    .when = Tienes una escritura con la cara de la habilidad hacia arriba, y su lugar no está destruido. Puedes estar en cualquier parte.
     .cost = 1 acción.
     .result = Resuelve su habilidad y dale la vuelta: queda con la cara de puntuación hacia arriba. Puedes usar cada escritura una vez en la partida.
     .example = Con la escritura del banco, ganas $60.

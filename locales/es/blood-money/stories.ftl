@@ -108,7 +108,7 @@ legendary-story-night-of-the-dam-a-tale = El dique aguantó por la izquierda, y 
 legendary-story-night-of-the-dam-b-tale = Se llevó el almacén, el saloon y la parte baja del cementerio, y no tenía ninguna prisa. Hiciste una docena de viajes. Cuando amaneció, la maestra encontró una yarda de mecha de la compañía encajada bajo la compuerta de la presa, y desde entonces nadie volvió a usar la palabra aliviadero.
 
 legendary-story-ten-coffins = Diez ataúdes
-legendary-story-ten-coffins-tale = La crecida ha abierto el viejo camposanto de Mesito’s Point, y nueve ataúdes bajan por el arroyo. El enterrador los ha contado dos veces y le salen diez. El décimo flota muy bajo y no para de dar golpecitos, contra las piedras, es de esperar. El banco ofrece una recompensa por la devolución de los muertos, sin abrir, cosa rara en el banco.
+legendary-story-ten-coffins-tale = La crecida ha abierto el viejo camposanto de Mesito’s Point, y nueve ataúdes bajan por el arroyo. El enterrador los ha contado dos veces y le salen diez. El décimo flota muy bajo y no para de dar golpecitos, contra las piedras, o eso se espera. El banco ofrece una recompensa por la devolución de los muertos, sin abrir, cosa rara en el banco.
 legendary-story-ten-coffins-lid = Saca un ataúd del agua y levanta la tapa
 legendary-story-ten-coffins-churchyard = Devuelve a los muertos a Mesito’s Point
 legendary-story-ten-coffins-o = Ningún cadáver, solo rollos de billetes y una botella; alguien pensaba despertar con comodidad.

@@ -90,8 +90,8 @@ opponent-grizzly = El Grizzly
 # $text: effects, as sentences.
 effect-visit = quien termina allí una acción de movimiento retira la ficha
 log-visited = { $you ->
-    [name] Terminas tu movimiento en { $place } y tomas la ficha: { $token }.
-   *[no] { $name } termina su movimiento en { $place } y toma la ficha: { $token }.
+    [name] Terminas tu movimiento en { $place }. Tomas la ficha: { $token }.
+   *[no] { $name } termina su movimiento en { $place }. Toma la ficha: { $token }.
 }
 
 ## The Man in Black’s further cards, 11 to 19

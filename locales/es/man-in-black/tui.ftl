@@ -2,4 +2,4 @@ automa-goods = { $lp } PL, { $cards ->
     [one] 1 carta en su mazo
    *[other] { $cards } cartas en su mazo
 }.
-about-menu-man-in-black = Una tercera figura, que maneja el juego, para dos jugadores.
+about-menu-man-in-black = Una tercera figura, manejada por el juego, para dos jugadores.

@@ -21,4 +21,4 @@ why-deed = Carta del Hombre de Negro: { $deed }.
 web-error-first-game-needs-man-in-black = En la primera partida de dos jugadores participa el Hombre de Negro.
 web-error-man-in-black-players = El Hombre de Negro solo participa con dos jugadores.
 web-variant-man-in-black = El Hombre de Negro
-web-variant-man-in-black-more = Parte de las reglas para dos jugadores: una tercera figura, que maneja el juego y que también puede ganar. Se puede jugar sin él.
+web-variant-man-in-black-more = Parte de las reglas para dos jugadores: una tercera figura, manejada por el juego, que también puede ganar. Se puede jugar sin él.

@@ -12,5 +12,5 @@ rule-mode-risky-business-11 = Se juega con todos los eventos.
 rule-mode-risky-business-12 = Se juega con objetivos.
 rule-mode-risky-business-13 = Se juega con todas las cartas de póker alternativas.
 rule-mode-risky-business-14 = Se juega con escrituras y lesiones.
-rule-mode-risky-business-16 = Llegas a la casilla 4 y eliges 1 PL. Ganas 2 PL en total, y tu cubo vuelve a la casilla 1.
-rule-mode-risky-business-17 = Llegas a la casilla 4 y eliges 1 punto de Tahúr. Ganas 1 punto de Tahúr y 1 PL.
+rule-mode-risky-business-16 = Llegas a la casilla 4 del contador de Historia y eliges 1 PL. Ganas 2 PL en total, y tu cubo vuelve a la casilla 1.
+rule-mode-risky-business-17 = Llegas a la casilla 4 del contador de Historia y eliges 1 punto de Tahúr. Ganas 1 punto de Tahúr y 1 PL.
