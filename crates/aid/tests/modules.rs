@@ -138,7 +138,7 @@ fn border_town_names_no_place_of_the_other_board() {
     let aid = aid(&content, Language::EN);
     in_order(&part(&aid, "setup"), &["Trading Post and General Store", "Marshal’s Office", "any space"]);
     in_order(&part(&aid, "plans"), &["badge", "homestead", "mode.border-town.05", "The train", "au.train.10"]);
-    in_order(&part(&aid, "actions-cattle"), &["at a Ranch", "Outlaw Camp", "Orange Ranch"]);
+    in_order(&part(&aid, "actions-cattle"), &["at a Ranch", "Outlaw Camp", "orange Ranch"]);
     in_order(&part(&aid, "turn-score"), &["1 LP for every $60", "1 LP for each gold nugget"]);
     assert!(aid.find("places-general-store").is_some() && aid.find("places-sheriffs-office").is_some());
     assert_eq!(aid.find("fights-heist"), None, "nobody guards a Bank");

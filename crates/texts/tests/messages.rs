@@ -64,7 +64,10 @@ fn events_are_said_as_before() {
             "Bass Reeves’s card drops by 2, to Q.",
         ),
         (Event::FightWon { side: 1, kind: FightKind::Duel }, "Annie Oakley wins the duel."),
-        (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws from the fight deck: 4 and A."),
+        (
+            Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) },
+            "Annie Oakley draws from the fight deck: 4 and A.",
+        ),
         (
             Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
             "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt and 6♠ Stick ’Em Up!",
@@ -75,7 +78,7 @@ fn events_are_said_as_before() {
         ),
         (
             Event::Showed { seat: A, cards, rank: 1 << 20 },
-            "Annie Oakley reveals 4♥ Manhunt and 6♠ Stick ’Em Up!: a pair.",
+            "Annie Oakley reveals 4♥ Manhunt and 6♠ Stick ’Em Up!: a Pair.",
         ),
         (Event::Over { winners: [A, B].into_iter().collect() }, "They share the glory: Annie Oakley and Bass Reeves."),
     ];
@@ -280,10 +283,10 @@ fn tokens_and_lists_follow_the_grammar_of_each_language() {
         texts.render(&message.with("tokens", Arg::Tokens(kinds)), &|_| "Annie".to_owned())
     };
     assert_eq!(said("en", [0, 1, 0], 1), "Annie draws a legendary token worth 2 LP.");
-    assert_eq!(said("fr", [0, 1, 0], 1), "Annie pioche un jeton Légendaire d’une valeur de 2 PL.");
+    assert_eq!(said("fr", [0, 1, 0], 1), "Annie pioche un jeton Légendaire d’une valeur de 2\u{a0}PL.");
     assert_eq!(said("it", [0, 1, 0], 1), "Annie pesca 1 segnalino Leggenda da 2 PL.");
     assert_eq!(said("en", [1, 1, 1], 3), "Annie draws 3 legendary tokens: 1, 2 and 3 LP.");
-    assert_eq!(said("fr", [1, 1, 0], 2), "Annie pioche 2 jetons Légendaires d’une valeur de 1 et 2 PL.");
+    assert_eq!(said("fr", [1, 1, 0], 2), "Annie pioche 2 jetons Légendaires d’une valeur de 1 et 2\u{a0}PL.");
     assert_eq!(said("it", [1, 1, 1], 3), "Annie pesca 3 segnalini Leggenda da 1, 2 e 3 PL.");
 }
 

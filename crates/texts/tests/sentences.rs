@@ -213,7 +213,7 @@ fn said(language: &str, id: &str) -> String {
 fn others_do_what_is_said_of_them_in_the_third_person() {
     for (language, expected) in [
         ("en", "and each other Wanted player gains 1 wound; or travel to a Mine"),
-        ("fr", "et chaque autre joueur Wanted subit 1 blessure\u{202f}; ou rendez-vous dans une mine"),
+        ("fr", "et chaque autre joueur Wanted subit 1 blessure\u{202f}; ou rendez-vous dans une Mine"),
         ("it", "e ogni altro Ricercato subisce 1 ferita; oppure raggiungi una Miniera"),
     ] {
         let text = said(language, "dead-or-alive");

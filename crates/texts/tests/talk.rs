@@ -371,7 +371,7 @@ fn events_of_modules_have_their_lines() {
     }
     let texts = &languages(&content)[0];
     let meets = Event::Meets { seat: A, opponent: Opponent(0) };
-    assert_eq!(texts.event(&meets, None, &name).as_deref(), Some("Annie Oakley meets the wolf."));
+    assert_eq!(texts.event(&meets, None, &name).as_deref(), Some("Annie Oakley meets an opponent: the wolf."));
     let looked = Event::LookedAtDeck { seat: A, card: Some(Card(18)) }.seen_by(Some(B));
     assert!(!texts.event(&looked, Some(B), &name).expect("a line").contains("6♥"), "it is hidden from the others");
 }

@@ -4928,7 +4928,7 @@ export const shippedModules: readonly ModuleInfo[] = [
   {
     "id": "man-in-black-for-more",
     "kind": "option",
-    "name": "The Man in Black for more",
+    "name": "The Man in Black for more players",
     "needs": [
       "extras"
     ],

@@ -178,7 +178,7 @@ fn a_module_of_a_folder_appears_by_itself() {
     let strike = row_of(&menu, "strike");
     assert_eq!(menu.note(strike), "“Strike” and “The Smithy” cannot be combined.");
     (0..3).for_each(|_| _ = at(&mut menu, Row::Players, KeyCode::Left));
-    assert_eq!((menu.players, menu.note(Row::Players).as_str()), (3, "The Smithy is for 3 to 6 players."));
+    assert_eq!((menu.players, menu.note(Row::Players).as_str()), (3, "“The Smithy” is for 3 to 6 players."));
     menu.speak("fr".parse().unwrap());
     assert_eq!(menu.shown(smithy).name, "La Forge");
     assert!(matches!(at(&mut menu, Row::Start, KeyCode::Enter), Some(MenuDone::Play(_, 20, Variants::NONE))));
