@@ -7,10 +7,15 @@ export const SETTLE = 300;
 /** How far apart two places may be for a pointer that rests: a finger never comes down twice at the same point. */
 const STILL: Readonly<Record<string, number>> = { mouse: 4, touch: 24 };
 
+/** How far a pointer goes that somebody moves on purpose. */
+const AIM = 24;
+
 interface Place {
   x: number;
   y: number;
 }
+
+const apart = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** What can be pressed, and what pressing it does as far as the page says it. */
 interface Thing {
@@ -46,8 +51,9 @@ export function steady(root: HTMLElement): () => void {
   let at: Place | null = null;
   /** What lies there. */
   let under: Thing | null = null;
-  /** Since when, if it came to the pointer and not the pointer to it. */
+  /** Since when, and where the pointer was, if it came to the pointer and not the pointer to it. */
   let since = -Infinity;
+  let met: Place | null = null;
   /** When the page last changed. */
   let changed = -Infinity;
   let frame = 0;
@@ -55,8 +61,7 @@ export function steady(root: HTMLElement): () => void {
   let pressed: { thing: Thing | null; counts: boolean } = { thing: null, counts: true };
 
   const thingAt = ({ x, y }: Place): Thing | null => thingOf(root, document.elementFromPoint(x, y));
-  const restsAt = (place: Place, kind: string): boolean =>
-    at !== null && Math.hypot(at.x - place.x, at.y - place.y) <= (STILL[kind] ?? 0);
+  const restsAt = (place: Place, kind: string): boolean => at !== null && apart(at, place) <= (STILL[kind] ?? 0);
 
   /** Looks whether something else has come to the place. */
   function look(place: Place | null = at): void {
@@ -65,7 +70,7 @@ export function steady(root: HTMLElement): () => void {
     if (same(now, under)) return;
     // What comes without a change of the page was brought there, by scrolling.
     since = performance.now() - changed < SETTLE ? performance.now() : -Infinity;
-    under = now;
+    [under, met] = [now, place];
   }
 
   /** Things move for a while after a change. */
@@ -83,7 +88,9 @@ export function steady(root: HTMLElement): () => void {
   function come(place: Place): void {
     look();
     const now = thingAt(place);
-    if (!same(now, under)) [under, since] = [now, -Infinity];
+    // Or it aims at another place of the same.
+    const aims = met !== null && apart(met, place) > AIM;
+    if (aims || !same(now, under)) [under, since] = [now, -Infinity];
     at = place;
   }
 
