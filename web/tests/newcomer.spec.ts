@@ -1,7 +1,9 @@
 // What somebody sees who plays for the first time: nothing covers, cuts or hides what is explained nowhere else.
 
 import { expect, test, type Page } from '@playwright/test';
+import { answersIn } from './support/answers';
 import { openTable, position } from './support/serve';
+import { languages } from './support/words';
 import type { Player, Snapshot } from '../src/lib/wire';
 
 type Shown = Parameters<typeof openTable>[1];
@@ -106,3 +108,64 @@ test('what is read of a story before it is resolved is said where a disc is adde
   await opened(page, position('offer'));
   await expect(page.getByText('nobody sees until the story is complete').first()).toBeVisible();
 });
+
+for (const language of languages)
+  test(`${language}: the texts of cards are whole, and a tooltip says what they leave out`, async ({
+    page,
+    baseURL,
+  }) => {
+    const shown = fixture('turn-actions');
+    const own = shown.game?.own == null ? null : { ...shown.game.own, hand: ['6h', '2d', '9d', 'Kc'] };
+    const api = await answersIn(page, language, baseURL ?? '');
+    await openTable(page, changed('turn-actions', { hand_size: 4 }, { own }), { language, speed: 0 }, { api });
+    const texts = page.locator('[data-anchor="hand"] .text');
+    await expect(texts).toHaveCount(4, { timeout: 30_000 });
+    await page.evaluate(() => document.fonts.ready);
+    const shaped = (): Promise<{ whole: boolean; fades: boolean }[]> =>
+      texts.evaluateAll((all) =>
+        all.map((text) => ({
+          whole: text.scrollHeight <= text.clientHeight + 1,
+          fades: getComputedStyle(text).maskImage !== 'none',
+        })),
+      );
+    await expect.poll(shaped).toEqual(Array(4).fill({ whole: true, fades: false }));
+    await page.locator('[data-anchor="card-6h"] .card').hover();
+    const told = page.getByRole('tooltip').filter({ visible: true });
+    const whole = 'decrease the card played against you by 2. Only once each fight.';
+    await expect(told).toContainText(language === 'en' ? whole : '2');
+    expect((await told.innerText()).length).toBeGreaterThan((await texts.first().innerText()).length + 20);
+  });
+
+test('a legendary ability says from when on it can be used, until it can', async ({ page }) => {
+  const own = { ...fixture('turn-actions').game?.own, goals: [] };
+  const whole = page.locator('.mat .ability');
+  for (const game of [{}, { own }]) {
+    await opened(page, changed('turn-actions', { legendary: false }, game));
+    const mark = 'own' in game ? whole : page.locator('.mat .legend');
+    await expect(mark).toContainText('From 5 LP on');
+    await expect(mark).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await opened(page, changed('turn-actions', { legendary: true }, game));
+    await expect(mark).toBeVisible();
+    await expect(mark).not.toContainText('From 5 LP on');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+for (const language of languages)
+  test(`${language}: the arrow to the values of a track stands beside words`, async ({ page }) => {
+    await openTable(page, position('turn-actions'), { language, speed: 0 });
+    const rows = page.locator('.ledger p');
+    await expect(rows).toHaveCount(2);
+    await page.evaluate(() => document.fonts.ready);
+    const beside = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const arrow = row.querySelector('span')?.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(row.firstChild ?? row);
+        const last = [...words.getClientRects()].at(-1);
+        return arrow !== undefined && last !== undefined && arrow.top < last.bottom - 4 && arrow.left >= last.right;
+      }),
+    );
+    expect(beside).toEqual([true, true]);
+  });

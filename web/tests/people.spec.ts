@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { fitsTheWidth, isClean } from './support/axe';
-import { answer, handles } from './support/people';
+import { answer, handles, profile } from './support/people';
 import { screens } from './support/screens';
 import { open, position } from './support/serve';
 import { languages, said } from './support/words';
@@ -91,6 +91,15 @@ for (const language of languages) {
     expect(asked[1]).toMatchObject({ wish, seats: 3, settings: { rated: true, hints: false, listed: true } });
   });
 }
+
+test('a profile without a finished game says so once', async ({ page }) => {
+  const none = { ...profile(true), played: 0, won: 0, ratings: [], characters: [], games: [], more: false };
+  const api: typeof answer = (url, method, body) =>
+    url.pathname === '/api/players/me' ? { json: none } : answer(url, method, body);
+  await open(page, position('turn-actions'), { language: 'en', speed: 0 }, { at: '/profile', api });
+  await expect(page.getByText(said('en', 'web-profile-no-games'))).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: said('en', 'web-profile-characters') })).toHaveCount(0);
+});
 
 test('the result of a rated game says how the ratings have changed', async ({ page }) => {
   const { at, snapshot, api } = screens.result;

@@ -15,9 +15,10 @@ export interface Shown {
   board: BoardFile;
   sheets: readonly Sheet[];
   table: OpenTable;
-  /** Shows the same position again, as a new one. */
-  again: () => Promise<void>;
 }
+
+/** The number of the position with which the server answers the choices of a shown board, counted from 0. */
+export const answered = (choice: number): number => 5_000_000 + choice;
 
 /** A move to each space. */
 const everywhere = (spaces: readonly { id: string }[]): Json[] =>
@@ -31,7 +32,7 @@ const everywhere = (spaces: readonly { id: string }[]): Json[] =>
 
 /**
  * Shows a turn at the table of a selection, with its cards and its board from a real server; `asks` for a move to any of
- * all spaces.
+ * all spaces, and asks for it again after each.
  */
 export async function showBoards(page: Page, baseURL: string, selected: string, asks = false): Promise<Shown> {
   const book = (await (await page.request.get(`${baseURL}/api/content/en?${selected}`)).json()) as { content: string };
@@ -49,6 +50,7 @@ export async function showBoards(page: Page, baseURL: string, selected: string, 
   const there = { ...game.position, players, bandits: [], sheriff: at(game.position.sheriff), train };
   const ask = asks ? { ...game.ask, offers: everywhere(board.spaces), closed: [] } : null;
   const shown = { ...snapshot, game: { ...game, position: there, ask } };
+  let chosen = 0;
   const table = await openTable(
     page,
     shown,
@@ -58,9 +60,10 @@ export async function showBoards(page: Page, baseURL: string, selected: string, 
         if (pathname.startsWith('/api/content')) return { json: book };
         return pathname.startsWith('/api/board') ? { json: board } : null;
       },
+      reply: ({ type }) => (type === 'play' ? { ...shown, game: { ...shown.game, seq: answered(chosen++) } } : null),
     },
   );
   await expect(page.locator('.board .place').first()).toBeAttached({ timeout: 20_000 });
   await page.evaluate(() => document.fonts.ready);
-  return { board, sheets: layOut(board, picture(board)), table, again: () => table.show(shown) };
+  return { board, sheets: layOut(board, picture(board)), table };
 }

@@ -48,6 +48,35 @@ const passing: Picture = {
 };
 
 /** The injury of the picture: the fixtures are of the base game. */
+const fever = {
+  name: 'Fever',
+  tale: 'You argue with your late uncle about a horse, and he is winning.',
+  lines: [{ kind: null, text: 'In the final scoring: −1 LP.' }],
+};
+
+/** A tale that is told where it happens. */
+const tale: Picture = {
+  fixture: 'position turn-actions, after an injury',
+  language: 'en',
+  open: async (page, baseURL) => {
+    const server = await answersIn(page, 'en', baseURL);
+    const id = 'injury-fever';
+    const api: Answers['api'] = (url, method, body) => {
+      const told = server(url, method, body);
+      if (told === null || !url.pathname.startsWith('/api/content/')) return told;
+      const book = told.json as Json & { names: Json };
+      return { json: { ...book, names: { ...book.names, [id]: fever.name }, injuries: { [id]: fever } } };
+    };
+    const before = position('turn-actions') as Json & { log: (Json & { n: number })[]; last: number };
+    const table = await openTable(page, before, { language: 'en', speed: 0 }, { api });
+    await expect(page.locator('[data-position]')).toBeAttached({ timeout: 30_000 });
+    const line = { id: 'log-injured', args: { name: { seat: 2 }, injury: { named: id } } };
+    const injured = { n: before.last + 1, type: 'injured', seat: 2, injury: id, line };
+    await table.show({ ...before, log: [...before.log, injured], last: injured.n });
+    await expect(notice(page, fever.name).getByText(fever.tale)).toBeVisible();
+  },
+};
+
 /** The games of a player, two of which wait. */
 function myGames(): object {
   const { table } = position('turn-actions') as { table: Json & { settings: Json } };
@@ -99,6 +128,7 @@ const noGames: NonNullable<Answers['api']> = ({ pathname }) =>
 export const pictureScenes: Record<string, Picture> = {
   'goals-dealt': goalsDealt,
   passing,
+  tale,
   'my-games': screen(
     'screen home, with games',
     screens.home,
@@ -111,8 +141,8 @@ export const pictureScenes: Record<string, Picture> = {
   ),
   'empty-leaderboard': screen('screen leaderboard, without players', screens.leaderboard, noPlayers),
   'empty-profile': screen('screen profile, without games', screens.profile, noGames, async (page) => {
-    const words = page.getByText(said('en', 'web-profile-no-games')).first();
-    await expect(words).toBeVisible({ timeout: 20_000 });
+    const words = page.getByText(said('en', 'web-profile-no-games'));
+    await expect(words).toHaveCount(1, { timeout: 20_000 });
     await words.scrollIntoViewIfNeeded();
   }),
 };

@@ -1,6 +1,6 @@
 import type { Camera } from './camera.svelte';
 
-/** The maximum movement of a click; beyond it, it is a drag. */
+/** How far from where it began a press may get and still be a click; beyond that it is a drag. */
 const SLACK = 6;
 
 /** Whether the last press became a drag, whose end is not a click. */
@@ -12,43 +12,46 @@ export interface Hand {
 export const isOnOther = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('button:not(.reach)') !== null;
 
-interface Grip {
+interface Place {
   x: number;
   y: number;
+}
+
+/** A pointer that is down: where it is, and where it went down. */
+interface Grip extends Place {
+  from: Place;
 }
 
 /** Wheel, drag and pinch on the map. Buttons in it stay clickable: the pointer is captured only once it drags. */
 export function handle(window: HTMLElement, camera: Camera, hand: Hand): () => void {
   const grips = new Map<number, Grip>();
-  let slid = 0;
 
-  const place = (event: PointerEvent | WheelEvent): Grip => {
+  const place = (event: PointerEvent | WheelEvent): Place => {
     const box = window.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (grips.size === 0) {
-      slid = 0;
-      hand.dragged = false;
-    }
-    grips.set(event.pointerId, place(event));
+    if (grips.size === 0) hand.dragged = false;
+    const at = place(event);
+    grips.set(event.pointerId, { ...at, from: at });
   };
 
   const move = (event: PointerEvent): void => {
     const before = grips.get(event.pointerId);
     if (!before) return;
+    // It was let go beside the map, which is not told of that.
+    if (event.buttons === 0) return up(event);
     const now = place(event);
     const other = [...grips].find(([id]) => id !== event.pointerId)?.[1];
-    slid += Math.hypot(now.x - before.x, now.y - before.y);
-    if (slid > SLACK && !hand.dragged) {
+    if (!hand.dragged && apart(now, before.from) > SLACK) {
       hand.dragged = true;
       window.setPointerCapture(event.pointerId);
     }
     if (other) pinch(camera, before, now, other);
     else if (hand.dragged) camera.pan(now.x - before.x, now.y - before.y);
-    grips.set(event.pointerId, now);
+    grips.set(event.pointerId, { ...now, from: before.from });
   };
 
   const up = (event: PointerEvent): void => {
@@ -76,8 +79,10 @@ export function handle(window: HTMLElement, camera: Camera, hand: Hand): () => v
   };
 }
 
-function pinch(camera: Camera, before: Grip, now: Grip, other: Grip): void {
-  const apart = (grip: Grip): number => Math.hypot(grip.x - other.x, grip.y - other.y) || 1;
+const apart = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+function pinch(camera: Camera, before: Place, now: Place, other: Place): void {
   camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-  camera.zoom(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+  const grown = (apart(now, other) || 1) / (apart(before, other) || 1);
+  camera.zoom(grown, (now.x + other.x) / 2, (now.y + other.y) / 2);
 }

@@ -1,4 +1,4 @@
-import type { Ask, Chosen, LogEntry, Own, Position } from '$lib/wire';
+import type { Ask, Chosen, LogEntry, Offer, Own, Position } from '$lib/wire';
 import type { Names } from '$lib/text/say';
 import type { Show } from '$lib/state/shows';
 
@@ -21,3 +21,7 @@ export interface SceneSource {
 }
 
 export type Choose = (choice: string, rest?: string | null) => void;
+
+/** What is chosen from in a scene; nothing where it only shows, and the choices stand beside it. */
+export const offersOf = ({ choose, ask }: Pick<SceneSource, 'choose' | 'ask'>): readonly Offer[] =>
+  choose === undefined ? [] : (ask?.offers ?? []);

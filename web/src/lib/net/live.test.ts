@@ -222,6 +222,31 @@ test('once a choice was answered, the next beat has its own time', () => {
   expect(states.at(-1)).toBe('open');
 });
 
+test('a choice at any moment is no reason to give up a connection whose answers take a while', () => {
+  for (let at = 0; at <= 2 * beat; at += 50) {
+    const states: LineState[] = [];
+    const live = line(states);
+    const wire = last();
+    const send = wire.send.bind(wire);
+    wire.send = (text) => {
+      send(text);
+      if (text === '{"type":"ping"}') setTimeout(() => wire.say({ type: 'pong' }), 300);
+    };
+    wire.open();
+    vi.advanceTimersByTime(at);
+    live.send({ type: 'play', seat: 1, choice: 'work', seq: 1 });
+    vi.advanceTimersByTime(3 * beat + 400);
+    expect(states, `a choice after ${at} ms`).toEqual(['opening', 'open']);
+    // A dead one is noticed as soon as ever.
+    wire.alive = false;
+    wire.send = send;
+    live.send({ type: 'play', seat: 1, choice: 'work', seq: 2 });
+    vi.advanceTimersByTime(soon);
+    expect(states.at(-1), `a choice after ${at} ms`).toBe('lost');
+    live.close();
+  }
+});
+
 test('where there is no such table, it stops', async () => {
   const states: LineState[] = [];
   let missing = false;

@@ -132,6 +132,8 @@ export class Live {
   #probe = (): void => {
     if (this.#socket === null) return;
     this.#ping();
+    // The next beat is a whole interval away: it must not take this ping, which is a moment old, for unanswered.
+    this.#startBeats();
     clearTimeout(this.#doubt);
     this.#doubt = setTimeout(() => this.#check(), soon);
   };
@@ -154,6 +156,11 @@ export class Live {
     // time has passed.
     if (this.#unanswered) this.#check();
     else this.#ping();
+  }
+
+  #startBeats(): void {
+    clearInterval(this.#beats);
+    this.#beats = setInterval(() => this.#beat(), beat);
   }
 
   #stopBeats(): void {
@@ -182,7 +189,7 @@ export class Live {
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
-    this.#beats = setInterval(() => this.#beat(), beat);
+    this.#startBeats();
     this.#options.onState('open');
     this.#hello();
   }

@@ -74,12 +74,12 @@ test('a card to lay has its odds, and says on a closer look what they mean', () 
   if (button === undefined) throw new Error('no button');
   expect(open()).toEqual([]);
 
-  button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  button.focus();
   flushSync();
   expect(open()).toEqual([expect.stringContaining(said)]);
   const description = button.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(description)?.textContent).toContain(said);
-  button.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  button.blur();
   flushSync();
   expect(open()).toEqual([]);
 

@@ -1,0 +1,114 @@
+// What happens under a pointer that rests while the page changes: nothing is pressed that was not meant, and no words stay behind.
+
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { SETTLE } from '../src/game/steady';
+import type { Snapshot } from '../src/lib/wire';
+import { openTable, position, type OpenTable } from './support/serve';
+
+const turn = (): Snapshot => position('turn-actions') as unknown as Snapshot;
+
+/** A turn that offers something else. */
+function offering(keep: (offer: { choice: string; cards?: readonly string[] }) => boolean): Record<string, unknown> {
+  const { game, ...rest } = turn();
+  if (game?.ask == null) throw new Error('nothing is asked');
+  return { ...rest, game: { ...game, ask: { ...game.ask, offers: game.ask.offers.filter(keep) } } };
+}
+
+async function opened(page: Page): Promise<OpenTable> {
+  const table = await openTable(page, position('turn-actions'), { language: 'en', speed: 0 });
+  await expect(page.locator('[data-position]')).toBeAttached({ timeout: 30_000 });
+  await page.evaluate(() => document.fonts.ready);
+  return table;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.locator('#decision').getByRole('button', { name });
+
+async function middleOf(thing: Locator): Promise<[number, number]> {
+  const box = await thing.boundingBox();
+  return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+}
+
+async function press(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+const chosen = (page: Page): Locator => page.locator('#decision.sent');
+const tooltips = (page: Page): Locator => page.getByRole('tooltip').filter({ visible: true });
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+test('what has just come under a resting pointer is not pressed, and a moment later it is', async ({ page }) => {
+  await page.clock.install();
+  const table = await opened(page);
+  const [x, y] = await middleOf(button(page, /^Determination/));
+  await page.mouse.move(x, y);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  // Without the card, the second choice is the first.
+  await table.show(offering(({ cards = [] }) => cards.length === 0));
+  const under = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent, [
+    x,
+    y,
+  ] as const);
+  expect(under).toContain('Prospect');
+  await press(page);
+  await expect(chosen(page)).toHaveCount(0);
+  await page.clock.runFor(SETTLE - 50);
+  await press(page);
+  await expect(chosen(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await press(page);
+  await expect(chosen(page)).toHaveCount(1);
+  await expect.poll(() => table.sent).toMatchObject([{ type: 'play', choice: 'prospect' }]);
+});
+
+test('what somebody moves to is pressed at once', async ({ page }) => {
+  await page.clock.install();
+  const table = await opened(page);
+  await page.mouse.move(...(await middleOf(button(page, /^Determination/))));
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  await table.show(offering(({ cards = [] }) => cards.length === 0));
+  await page.mouse.move(...(await middleOf(button(page, /^Work/))));
+  await press(page);
+  await expect.poll(() => table.sent).toMatchObject([{ type: 'play', choice: 'work' }]);
+});
+
+test('a space is told of while it is pointed at, and no longer once the question is another', async ({ page }) => {
+  const table = await opened(page);
+  const bubble = page.locator('.bubble');
+  const spaces = page.locator('.board button.reach');
+  const [x, y] = await middleOf(spaces.first());
+  await page.mouse.move(x, y);
+  await expect(bubble).toBeVisible();
+  const other = await spaces.last().getAttribute('data-choice');
+  await table.show(offering(({ choice }) => choice !== other));
+  await expect(bubble).toHaveCount(0);
+  await page.mouse.move(x + 2, y);
+  await expect(bubble).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(bubble).toHaveCount(0);
+});
+
+test('a place that was looked at in the list is not told of once the list is closed', async ({ page }) => {
+  await opened(page);
+  await button(page, /^Move up to/).click();
+  const place = page.locator('#decision li button').first();
+  await place.hover();
+  await expect(page.locator('.bubble')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(place).toHaveCount(0);
+  await expect(page.locator('.bubble')).toHaveCount(0);
+});
+
+test('nothing is told of that has the focus only because a dialog gave it back', async ({ page }) => {
+  await opened(page);
+  const money = page.getByRole('region', { name: 'Your belongings' }).locator('button.thing').first();
+  await money.hover();
+  await expect(tooltips(page)).toHaveCount(1);
+  await money.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(money).toBeFocused();
+  await expect(tooltips(page)).toHaveCount(0);
+});
