@@ -177,7 +177,7 @@ web-game-wounds = Blessures
 web-game-nuggets = Pépites d’or
 web-game-cash = Argent
 web-game-cattle-of = Bétail : { $ranch }
-web-game-goal-met = Atteint : révélez-le à la fin de votre tour
+web-game-goal-met = Atteint : révélez-le avant la fin de votre tour
 web-game-goal-open = Pas encore atteint
 ## What things are for
 
