@@ -110,7 +110,7 @@ web-advice = Empfohlen für { $least } bis { $most } Spieler{ $lengths ->
    *[other] {" "}und eine Partie bis { $first } oder { $last } LP.
 }
 web-error-record = Diese Aufzeichnung ist unbrauchbar: Sie ist unvollständig oder enthält regelwidrige Züge.
-web-error-record-long = Diese Aufzeichnung ist zu lang: Bis zu 512 KiB werden angenommen.
+web-error-record-long = Diese Aufzeichnung ist zu lang: Die Grenze liegt bei 512 KiB.
 web-error-record-slow = Diese Aufzeichnung nachzuspielen dauert zu lange.
 web-error-record-windows = Diese Aufzeichnung überspringt leere Reaktionsfenster (skip-empty-windows: yes); jede Frage nach einer Reaktion würde dann Karten verraten. Nimm eine Aufzeichnung, in der skip-empty-windows auf no steht.
 web-error-bot = Unbekannter Bot.

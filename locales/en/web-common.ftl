@@ -110,7 +110,7 @@ web-advice = Recommended for { $least } to { $most } players{ $lengths ->
    *[other] , to { $first } or { $last } LP.
 }
 web-error-record = This record cannot be used: it is incomplete or contains illegal moves.
-web-error-record-long = This record is too long: up to 512 KiB are accepted.
+web-error-record-long = This record is too long: the limit is 512 KiB.
 web-error-record-slow = This record takes too long to replay.
 web-error-record-windows = This record skips empty reaction windows (skip-empty-windows: yes), so asking a player to react would reveal that player’s cards. Use a record that sets skip-empty-windows to no.
 web-error-bot = Unknown bot.

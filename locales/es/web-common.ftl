@@ -110,7 +110,7 @@ web-advice = Recomendado para { $least } a { $most } jugadores{ $lengths ->
    *[other] , a { $first } o { $last } PL.
 }
 web-error-record = Este registro no se puede usar: está incompleto o contiene jugadas no permitidas.
-web-error-record-long = Este registro es demasiado largo: se aceptan hasta 512 KiB.
+web-error-record-long = Este registro es demasiado largo: el límite es de 512 KiB.
 web-error-record-slow = Este registro tarda demasiado en reproducirse.
 web-error-record-windows = Este registro se salta las ventanas de reacción vacías (skip-empty-windows: yes), así que pedir una reacción a un jugador revelaría sus cartas. Usa un registro con skip-empty-windows en «no».
 web-error-bot = Bot desconocido.
