@@ -165,5 +165,5 @@ web-gist-wallop = Joueur battu : 1 blessure de plus. Autre victoire : +1 carte
 web-gist-shootout = Après la comparaison, vous pouvez recommencer le combat.
 web-gist-instincts = Piochez 3 cartes, ou 1 si cette carte est défaussée.
 web-gist-lady-luck = Au poker : gagnez 30 $ et piochez 1 carte.
-web-gist-bulletproof = En combat : annulez vos blessures et soignez-en 1.
+web-gist-bulletproof = En combat : annulez vos blessures, puis soignez 1 blessure.
 web-gist-quickdraw = Annulez l’effet d’une carte Combat.
