@@ -60,7 +60,7 @@ rule-bm-legendary-stories-29 = Welche Fassung einer Story im Spiel ist, entschei
 
 chapter-bm-map-tokens = Blood Money: Planplättchen
 rule-bm-map-tokens-01 = Es gibt 3 Planplättchen: O, X und Gefahr-X.
-rule-bm-map-tokens-02 = Eine Story, die die Planplättchen verwendet, sagt, wohin sie verdeckt gelegt werden.
+rule-bm-map-tokens-02 = Eine Story mit Planplättchen sagt, wohin sie verdeckt gelegt werden.
 rule-bm-map-tokens-03 = Du kannst ein Planplättchen nur dort aufdecken, wo eine Story es sagt: wenn dein Zug auf seinem Feld endet.
 rule-bm-map-tokens-04 = Deckst du das Gefahr-X auf, erhältst du sofort 1 Wunde.
 rule-bm-map-tokens-05 = Führe nach dem Aufdecken aus, was die Story über das Plättchen sagt.
@@ -271,7 +271,7 @@ rule-items-30 = Du kaufst eine Repetierflinte für 10 $ und verbesserst sie in 
 chapter-bm-characters = Blood Money: die Charaktere
 rule-bm-characters-01 = Al Swearengen beginnt neben einem Saloon deiner Wahl mit dessen Besitzurkunde, 1 Karte und einem Revolver. Legendäre Fähigkeit: Bezahle für jede Besitzurkunde 10 $ weniger; wirf einmal in jedem Zug 1 Pokerkarte ab, um eine deiner Urkunden einzusetzen.
 rule-bm-characters-02 = Ben Hodges beginnt mit 3 Karten, einem Revolver und 1 Wanted-Punkt, der keine Belohnung bringt, auf einem beliebigen freien Frontier-Feld mit dem Wert 6. Legendäre Fähigkeit: Erhalte in jedem Zug 20 $ für die erste Aktion einer Pokerkarte oder eines Gegenstands.
-rule-bm-characters-03 = Buckshot Roberts beginnt am Bahnhof von Spike’s View mit 1 Karte, einer Waffe deiner Wahl, die die Gemischtwarenläden verkaufen, und 1 Wunde. Legendäre Fähigkeit: Ziehe 1 Karte und erhalte 1 Aktion in jedem Zug, den du mit einer Verletzung beginnst.
+rule-bm-characters-03 = Buckshot Roberts beginnt am Bahnhof von Spike’s View mit 1 Karte, einer Waffe deiner Wahl aus den Gemischtwarenläden und 1 Wunde. Legendäre Fähigkeit: Ziehe 1 Karte und erhalte 1 Aktion in jedem Zug, den du mit einer Verletzung beginnst.
 rule-bm-characters-04 = Charley Parkhurst beginnt neben dem Gemischtwarenladen von Red Falls mit 20 $, 2 Karten, einem Revolver und 1 Story-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Du kannst in jedem deiner Züge einmal einen beliebigen Würfel neu werfen, und du erhältst 1 Story-Punkt für jedes Ergebnis des Risikowürfels.
 rule-bm-characters-05 = Elfego Baca beginnt mit 2 Karten, einem Revolver und 2 Marshal-Punkten, die keine Belohnung bringen, auf einem beliebigen freien Frontier-Feld mit dem Wert 7. Legendäre Fähigkeit: Erhältst du in einem deiner Züge zum ersten Mal Wunden, erhältst du 1 weniger. Hast du eine verbesserte Waffe, ob du sie einsetzt oder nicht, zählt jede Karte, die gegen dich gespielt wird, 1 weniger.
 rule-bm-characters-06 = James „Bloody Arm“ Beckwourth beginnt mit 3 Karten und einem verbesserten Revolver auf einem beliebigen freien Frontier-Feld mit dem Wert 7. Legendäre Fähigkeit: Ziehe jedes Mal, wenn du den Risikowürfel wirfst, 1 Karte, und erhalte 1 Story-Punkt für den ersten Kampf, den du in deinem Zug gewinnst.
