@@ -175,7 +175,7 @@ aid-act-rob = Überfall
 aid-act-store = Einkaufen
     .when = Du bist neben einem Gemischtwarenladen.
     .cost = 1 Aktion und die Preise.
-    .result = Kaufe und verbessere so viel, wie du bezahlen kannst, aber höchstens ein Exemplar jedes Gegenstands und { $misc } sonstige Gegenstände. Die Verbesserung einer Waffe oder eines Reittiers kostet den Preis noch einmal. Eine neue Waffe oder ein neues Reittier kannst du sofort einsetzen.{ $change ->
+    .result = Kaufe und verbessere so viel, wie du bezahlen kannst; besitzen darfst du aber höchstens ein Exemplar jedes Gegenstands und { $misc } sonstige Gegenstände. Die Verbesserung einer Waffe oder eines Reittiers kostet den Preis noch einmal. Eine neue Waffe oder ein neues Reittier kannst du sofort einsetzen.{ $change ->
     [bought-or-upgraded] {" "}Das gilt auch für ein Stück, das du verbesserst.
    *[bought] {""}
 }

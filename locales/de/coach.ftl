@@ -19,7 +19,7 @@ coach-start = Beginne nahe bei etwas, das du brauchst: einer Mine für Gold oder
 coach-income = Jeder Zug beginnt mit einem Einkommen: 20 $ oder zwei Karten oder 10 $ und eine Karte.
 coach-cards = Karten sind zum Kämpfen und zum Pokern da, und wer einen Kampf verliert, erhält eine Wunde.
 coach-weapon = Immer nur eine Waffe ist aktiv, und zu Beginn deines Zuges kannst du sie wechseln.
-coach-mount = Immer nur ein Reittier ist aktiv: Es bestimmt, wie weit dich eine Aktion bringt.
+coach-mount = Immer nur ein Reittier ist aktiv: Es bestimmt, wie weit dich eine Bewegungsaktion bringt.
 
 ## Actions
 

@@ -105,7 +105,7 @@ rule-base-start-13 = Du hast in jedem Zug 3 Aktionen.
 rule-base-start-14 = Du kannst dieselbe Aktion in einem Zug mehrmals ausführen, wenn ihre eigene Regel es nicht verbietet.
 rule-base-start-15 = Du musst nicht alle deine Aktionen nutzen.
     .ruling = Keine Regel verlangt, sie auszugeben.
-rule-base-start-16 = Jede Aktion ist von einer dieser vier Arten: dich bewegen, eine Karte einsetzen, gegen einen Spieler kämpfen oder tun, was dein Ort anbietet.
+rule-base-start-16 = Es gibt vier Arten von Aktionen: dich bewegen, eine Karte einsetzen, gegen einen Spieler kämpfen oder tun, was dein Ort anbietet.
 rule-base-start-17 = Y.B. Rowdys Fähigkeit gilt zu Beginn seines Zuges, vor dem Einkommen. Kommt er dabei auf das Feld eines Banditen, kämpft er sofort gegen ihn, mit der Waffe aus seinem letzten Zug; die Bewegung ist weder eine Aktion noch eine Bewegungsaktion.
     .ruling = Effekte für den Beginn eines Zuges kommen vor dem Einkommen und vor der Wahl der Waffe.
 

@@ -179,7 +179,7 @@ web-game-wounds = Wunden
 web-game-nuggets = Nuggets
 web-game-cash = Geld
 web-game-cattle-of = Vieh: { $ranch }
-web-game-goal-met = Erfüllt: Zeige die Aufgabe am Ende deines Zuges
+web-game-goal-met = Erfüllt: Zeige die Aufgabe, bevor dein Zug endet
 web-game-goal-open = Noch nicht erfüllt
 ## What things are for
 

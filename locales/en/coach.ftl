@@ -19,7 +19,7 @@ coach-start = Start near something that you want to use: a Mine for gold, or a G
 coach-income = Every turn begins with income: $20, or two cards, or $10 and one card.
 coach-cards = Cards are for fights and for poker, and whoever loses a fight gains a wound.
 coach-weapon = Only one weapon is in use at a time, and you can change it when your turn begins.
-coach-mount = Only one mount is in use at a time: it says how far an action takes you.
+coach-mount = Only one mount is in use at a time: it decides how far a move action takes you.
 
 ## Actions
 

@@ -264,13 +264,13 @@ rule-ruling-bandits-01 = Fight cards 5 and 9 change only the reward for the figh
 ## poker-cards
 
 chapter-poker-cards = Poker cards and fight cards
-rule-base-pcard-01 = Each poker card can be used as an Action, a Bonus or a Reaction, or in several of these ways.
+rule-base-pcard-01 = Each poker card can be used as an action, a bonus or a reaction, or in several of these ways.
 rule-base-pcard-02 = If the poker deck runs out while you draw, shuffle the discards to make a new one and go on drawing.
 rule-base-pcard-03 = If no cards are left in the deck or the discards, you draw no more cards.
     .ruling = There is nothing left to draw.
-rule-base-pcard-04 = A Bonus applies when the cards are revealed, if its conditions are met.
-rule-base-pcard-05 = You can use a Bonus on your own turn and on other players’ turns.
-rule-base-pcard-06 = A Reaction takes no action, and you can use it on your own turn and on other players’ turns.
+rule-base-pcard-04 = A bonus applies when the cards are revealed, if its conditions are met.
+rule-base-pcard-05 = You can use a bonus on your own turn and on other players’ turns.
+rule-base-pcard-06 = A reaction takes no action, and you can use it on your own turn and on other players’ turns.
 rule-base-pcard-07 = Living Legend (A), action: gain 1 Marshal or 1 Wanted point, as you choose.
 rule-base-pcard-08 = Determination (K), action: gain 2 actions.
 rule-base-pcard-09 = Quickdraw (Q), bonus: when you fight a bandit, a guard or the Sheriff, you can cancel the effect of the fight card.

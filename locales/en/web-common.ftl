@@ -110,7 +110,7 @@ web-advice = Recommended for { $least } to { $most } players{ $lengths ->
    *[other] , to { $first } or { $last } LP.
 }
 web-error-record = This record cannot be used: it is incomplete or contains illegal moves.
-web-error-record-long = This record is too long: up to 512 KiB are accepted.
+web-error-record-long = This record is too long: the limit is 512 KiB.
 web-error-record-slow = This record takes too long to replay.
 web-error-record-windows = This record skips empty reaction windows (skip-empty-windows: yes), so asking a player to react would reveal that player’s cards. Use a record that sets skip-empty-windows to no.
 web-error-bot = Unknown bot.
@@ -146,7 +146,7 @@ web-error-protocol = The server is running a version that does not work with thi
 web-error-rated-account = Rated games need an account. Make your name permanent first.
 web-error-rated-modules = Only games with the program’s own expansions are rated.
 web-error-rated-program = Programs do not play at rated tables.
-web-error-listed-tables = Three of your open tables are on the list already. Start or leave one, or take this one off the list.
+web-error-listed-tables = Three of your open tables are already public. Start or leave one of them, or let only people with the link see this one.
 web-error-seat-refused = The host keeps this seat for others.
 web-error-ignore-self = This is your own profile.
 web-error-search = This search cannot be understood.

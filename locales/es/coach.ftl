@@ -19,7 +19,7 @@ coach-start = Empieza cerca de algo que quieras usar: una mina para el oro, o un
 coach-income = Cada turno empieza con ingresos: $20, o dos cartas, o $10 y una carta.
 coach-cards = Las cartas son para los combates y el póker, y quien pierde un combate sufre una herida.
 coach-weapon = Solo usas un arma a la vez, y puedes cambiarla al empezar tu turno.
-coach-mount = Solo usas una montura a la vez: de ella depende lo lejos que te lleva una acción.
+coach-mount = Solo usas una montura a la vez: de ella depende lo lejos que te lleva una acción de movimiento.
 
 ## Actions
 

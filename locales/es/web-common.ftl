@@ -110,7 +110,7 @@ web-advice = Recomendado para { $least } a { $most } jugadores{ $lengths ->
    *[other] , a { $first } o { $last } PL.
 }
 web-error-record = Este registro no se puede usar: está incompleto o contiene jugadas no permitidas.
-web-error-record-long = Este registro es demasiado largo: se aceptan hasta 512 KiB.
+web-error-record-long = Este registro es demasiado largo: el límite es de 512 KiB.
 web-error-record-slow = Este registro tarda demasiado en reproducirse.
 web-error-record-windows = Este registro se salta las ventanas de reacción vacías (skip-empty-windows: yes), así que pedir una reacción a un jugador revelaría sus cartas. Usa un registro con skip-empty-windows en «no».
 web-error-bot = Bot desconocido.
@@ -146,7 +146,7 @@ web-error-protocol = El servidor tiene una versión que esta página no entiende
 web-error-rated-account = Las partidas puntuables requieren una cuenta. Haz permanente tu nombre primero.
 web-error-rated-modules = Solo son puntuables las partidas con las expansiones del propio programa.
 web-error-rated-program = Los programas no juegan en mesas puntuables.
-web-error-listed-tables = Ya hay tres mesas abiertas tuyas en la lista. Empieza una partida, deja una mesa o quita esta de la lista.
+web-error-listed-tables = Tres de tus mesas abiertas ya son públicas. Empieza una partida, deja una mesa o muestra esta solo a quien tenga el enlace.
 web-error-seat-refused = Quien abrió la mesa reserva este asiento para otros.
 web-error-ignore-self = Este es tu propio perfil.
 web-error-search = Esta búsqueda no se entiende.

@@ -179,7 +179,7 @@ web-game-wounds = Heridas
 web-game-nuggets = Pepitas de oro
 web-game-cash = Dinero
 web-game-cattle-of = Ganado: { $ranch }
-web-game-goal-met = Cumplido: muéstralo al final de tu turno
+web-game-goal-met = Cumplido: muéstralo antes de que acabe tu turno
 web-game-goal-open = Aún sin cumplir
 ## What things are for
 

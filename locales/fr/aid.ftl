@@ -161,7 +161,7 @@ aid-act-rob = Vol
 aid-act-store = Acheter
     .when = Vous êtes à côté d’un Magasin général.
     .cost = 1 action et le prix des achats.
-    .result = Achetez et améliorez autant que vous pouvez payer, sans dépasser un exemplaire de chaque équipement et { $misc } objets divers. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou une monture neuve peut servir aussitôt.{ $change ->
+    .result = Achetez et améliorez tout ce que vous pouvez payer, mais vous ne pouvez avoir qu’un exemplaire de chaque équipement et { $misc } objets divers. Pour améliorer une arme ou une monture, payez son prix une seconde fois. Une arme ou une monture neuve peut servir aussitôt.{ $change ->
     [bought-or-upgraded] {" "}C’est aussi le cas de celle que vous améliorez.
    *[bought] {""}
 }

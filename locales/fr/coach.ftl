@@ -19,7 +19,7 @@ coach-start = Commencez près de ce qui vous servira : une Mine pour l’or, ou
 coach-income = Chaque tour commence par un revenu : 20 $, ou deux cartes, ou 10 $ et une carte.
 coach-cards = Les cartes servent aux combats et au poker, et un combat perdu vaut une blessure.
 coach-weapon = Une seule arme sert à la fois, et vous pouvez en changer au début de votre tour.
-coach-mount = Une seule monture sert à la fois : elle fixe la distance parcourue en une action.
+coach-mount = Une seule monture sert à la fois : elle fixe la distance parcourue par une action Mouvement.
 
 ## Actions
 

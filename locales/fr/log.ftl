@@ -232,7 +232,7 @@ log-lp-lost = { $cause ->
     [duel] { $you ->
         [name] Vous perdez
        *[no] { $name } perd
-    } { $n } PL pour le duel perdu.
+    } { $n } PL à l’issue du duel.
    *[other] { $you ->
         [name] Vous perdez
        *[no] { $name } perd

@@ -193,7 +193,10 @@ end-title = { $n ->
     [one] { $names } est la légende de l’Ouest
    *[other] { $names } sont les légendes de l’Ouest
 }
-end-rounds = après { $n } manches
+end-rounds = { $n ->
+    [one] après { $n } manche
+   *[other] après { $n } manches
+}
 score-player = Joueur
 score-lp = PL
 score-upgrades = Amél.

@@ -9,7 +9,7 @@ web-game-set-up = Mise en place
 web-game-your-turn = À vous de jouer
 web-game-turn-of = À { $name } de jouer
 web-game-you-choose = À vous de choisir
-web-game-waiting-for = En attente : { $names }
+web-game-waiting-for = On attend { $names }
 web-game-phase-last-but-one = Encore une manche après celle-ci
 web-game-phase-last = Dernière manche
 web-game-phase-over = La partie est finie
@@ -177,7 +177,7 @@ web-game-wounds = Blessures
 web-game-nuggets = Pépites d’or
 web-game-cash = Argent
 web-game-cattle-of = Bétail : { $ranch }
-web-game-goal-met = Atteint : révélez-le à la fin de votre tour
+web-game-goal-met = Atteint : révélez-le avant la fin de votre tour
 web-game-goal-open = Pas encore atteint
 ## What things are for
 

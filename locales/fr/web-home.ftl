@@ -121,8 +121,8 @@ web-row-leads = { $name } mène avec { $lp } PL
 web-row-leads-you = Vous menez avec { $lp } PL
 web-row-level = Égalité à { $lp } PL
 web-row-pointless = Pas encore de points
-web-row-waiting = En attente : { $name }
-web-row-waiting-many = En attente : { $n } joueurs
+web-row-waiting = On attend { $name }
+web-row-waiting-many = On attend { $n } joueurs
 web-row-won = { $n ->
     [0] Finie
     [one] Victoire : { $names }

@@ -19,7 +19,7 @@ coach-start = Parti vicino a ciò che ti serve: una Miniera per l’oro, o un Em
 coach-income = Ogni turno comincia con la rendita: 20$, o due carte, o 10$ e una carta.
 coach-cards = Le carte servono per gli scontri e per il poker, e chi perde uno scontro subisce una ferita.
 coach-weapon = Si usa una sola arma alla volta, e puoi cambiarla quando comincia il tuo turno.
-coach-mount = Si usa una sola cavalcatura alla volta: da questa dipende quanto lontano ti porta un’azione.
+coach-mount = Si usa una sola cavalcatura alla volta: da questa dipende quanto lontano ti porta un’azione di movimento.
 
 ## Actions
 

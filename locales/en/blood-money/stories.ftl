@@ -123,7 +123,7 @@ legendary-story-dead-mens-wages-names = Read out the names at Mountain Pass C
 legendary-story-dead-mens-wages-stones = Buy thirty-one stones
 legendary-story-dead-mens-wages-wages = Draw the wages at gunpoint
 legendary-story-dead-mens-wages-a-tale = The money went across the ocean in thirty-one envelopes, and in time thirty-one letters came back. Chen Wei read them aloud at the pass, to the stones, one evening after the other. Your name is in all of them. He has shown you how it is written, and the place in the book where he wrote it.
-legendary-story-dead-mens-wages-b-tale = The company’s lawyers agreed that the men were dead, and sued them for leaving before the end of their contract. Stones, wages and book were impounded as evidence. Mercy Cobb delivered the papers, thirty-one copies, one to each grave, and whistled all the verses. The last copy was for the rest of you.
+legendary-story-dead-mens-wages-b-tale = The company’s lawyers agreed that the men were dead, and sued them for leaving before the end of their contract. Stones, wages and book were impounded as evidence. Mercy Cobb delivered the papers, thirty-one copies, one to each grave, and whistled all the verses. There was one more copy, for the rest of you.
 
 legendary-story-ascent-of-professor-pym = The Ascent of Professor Pym
 legendary-story-ascent-of-professor-pym-tale = Professor Aurelius Pym will cross both mesas by balloon, for science and twenty cents a head. He has the basket, the gas and most of the silk, and hopes to find the rest of it in Red Falls. On trial flights he will set down anyone, nearly anywhere. Asked how the thing is steered, he said that this was an excellent question.

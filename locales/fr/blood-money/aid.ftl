@@ -52,7 +52,7 @@ aid-act-risk = Lancer le dé de risque
     .when = Une fois, à tout moment des actions de votre tour, mais pas pendant que vous en résolvez une.
     .cost = Pas d’action.
     .result = Choisissez un bonus : piocher une carte, gagner 10 $ ou vous déplacer d’une case. Lancez, appliquez ce que montre le dé, puis prenez le bonus. Ce déplacement n’est pas une action Mouvement.
-    .example = Vous choisissez 10 $ et obtenez une blessure : d’abord la blessure, puis les 10 $.
+    .example = Vous choisissez 10 $, et le dé donne une blessure : d’abord la blessure, puis les 10 $.
 
 ## The risk die
 

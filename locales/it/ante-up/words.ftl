@@ -3,7 +3,7 @@ web-module-ante-up-more = Un secondo tabellone, una ferrovia, eventi, il traccia
 web-module-alternate-cards = Carte alternative
 web-module-alternate-cards-more = Nuovi titoli, ciascuno su due carte al posto di un titolo del gioco base. Sono tutti consigliati.
 web-module-vendetta = Vendetta
-web-module-vendetta-more = Sostituisce Giorno di Paga sul 5♦ e sul 5♥: la carta avversaria vale di meno se sei ferito, e battere un giocatore dà 1 PL.
+web-module-vendetta-more = Sostituisce Giorno di Paga sul 5♦ e sul 5♥: la carta avversaria vale di meno se hai ferite, e battere un giocatore dà 1 PL.
 web-module-rumors = Dicerie
 web-module-rumors-more = Sostituisce Reputazione sul 7♣ e sul 7♠: pesca 2 carte e risolvi un evento.
 web-module-scout = Esploratore
@@ -198,7 +198,7 @@ event-paid-off-tale = I mandriani sono stati pagati a mezzogiorno, e dall’una 
 event-high-water = La Piena
 event-high-water-tale = La mandria ha guadato, il carro no, e tutto il carico scende lungo il fiume in ordine di peso.
 event-the-bell-steer = Il Bue con la Campana
-event-the-bell-steer-tale = La mandria non sa la strada, il mandriano non sa la strada, e il campano va avanti, al passo.
+event-the-bell-steer-tale = La mandria non sa la strada, il mandriano non sa la strada, e il campanaccio va avanti, al passo.
 event-total-eclipse = Eclissi Totale
 event-total-eclipse-tale = Alle due e mezza le galline sono andate a dormire, e un predicatore che sbagliava da anni è stato visto sorridere.
 
@@ -507,10 +507,10 @@ web-boards-ante-up = Darkrock e la Frontiera, con il treno
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Un sacco di lettere, in ritardo di dieci anni, e in ognuna lui sta benissimo.
+frontier-token-lost-mail-tale = Un sacco postale pieno di lettere, in ritardo di dieci anni, e in ognuna lui sta benissimo.
 frontier-token-played-out-claim-tale = Avevano scavato per due anni, e si erano fermati a un palmo dalla vena.
 frontier-token-hot-spring-tale = Puzza di uova, e dai tempi della guerra le tue ginocchia non si sentivano così giovani.
-frontier-token-stray-herd-tale = Nessun marchio, nessun campano, nessun cavaliere in vista, e una mandria intera lieta della compagnia.
+frontier-token-stray-herd-tale = Nessun marchio, nessun campanaccio, nessun cavaliere in vista, e una mandria intera lieta della compagnia.
 frontier-token-old-trapper-tale = Non parla da primavera, e ha tenuto da parte tutto per te.
 frontier-token-silver-vein-tale = Corre su per la parete come brina su un vetro.
 frontier-token-missing-surveyor-tale = Lui non si è perso, dice; è il resto del territorio che non si trova.

@@ -123,7 +123,7 @@ legendary-story-dead-mens-wages-names = Leggi i nomi al Passo Montano C
 legendary-story-dead-mens-wages-stones = Compra trentuno lapidi
 legendary-story-dead-mens-wages-wages = Ritira le paghe con la pistola in mano
 legendary-story-dead-mens-wages-a-tale = Il denaro attraversò l’oceano in trentuno buste e, con il tempo, tornarono trentuno lettere. Chen Wei le lesse al passo, alle lapidi, una sera dopo l’altra. In ciascuna c’è il tuo nome. Ti ha mostrato come si scrive, e il punto del quaderno in cui lo ha scritto.
-legendary-story-dead-mens-wages-b-tale = Gli avvocati della compagnia convennero che quegli uomini erano morti, e li citarono per aver lasciato il lavoro prima della fine del contratto. Lapidi, paghe e quaderno furono sequestrati come prove. Mercy Cobb consegnò le carte, trentuno copie, una per tomba, fischiando tutte le strofe. L’ultima copia era per i vivi.
+legendary-story-dead-mens-wages-b-tale = Gli avvocati della compagnia convennero che quegli uomini erano morti, e li citarono per aver lasciato il lavoro prima della fine del contratto. Lapidi, paghe e quaderno furono sequestrati come prove. Mercy Cobb consegnò le carte, trentuno copie, una per tomba, fischiando tutte le strofe. C’era una copia in più, per i vivi.
 
 legendary-story-ascent-of-professor-pym = L’Ascensione del Professor Pym
 legendary-story-ascent-of-professor-pym-tale = Il professor Aurelius Pym attraverserà in pallone tutte e due le mesa, per la scienza e per venti centesimi a testa. Ha la cesta, il gas e quasi tutta la seta, e conta di trovare il resto a Red Falls. Nei voli di prova fa scendere chiunque, quasi ovunque. A chi chiede come si governi, risponde che è un’ottima domanda.

@@ -120,7 +120,7 @@ effect-no-bandit-at = i Banditi { $where }
     .verb = { verb-remove }
 effect-no-bandit-in = i Banditi { $at ->
     [hideout] da un Nascondiglio a scelta
-   *[other] a scelta { $where }
+   *[other] da uno spazio a scelta { $where }
 }
     .verb = { verb-remove }
 passive-win-npc-ties = vinci i pareggi negli scontri con i Banditi, le Guardie, lo Sceriffo e gli altri avversari con carte Scontro
