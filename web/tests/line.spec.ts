@@ -17,7 +17,7 @@ for (const size of [
   test(`the place in line of a game of bots, ${String(size.width)}`, async ({ page }) => {
     await page.setViewportSize(size);
     const table = await openTable(page, inLine(3), { language: 'en', speed: 0 });
-    const shown = page.getByRole('alert').filter({ hasText: 'Many games of bots alone' });
+    const shown = page.getByRole('alert').filter({ hasText: 'Many games with only bots' });
     await expect(shown).toContainText('2 games are ahead of this one');
     await isClean(page);
     await fitsTheWidth(page);

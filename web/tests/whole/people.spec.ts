@@ -35,7 +35,7 @@ async function find(page: Page): Promise<void> {
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Play with people' });
   await form.getByText('What kind of table').first().click();
-  await form.getByLabel('Rating').selectOption('Rated');
+  await form.getByLabel('Rated or casual').selectOption('Rated');
   await form.getByRole('button', { name: 'Find me a table' }).click();
   await expect(page).toHaveURL(/\/table\//);
 }

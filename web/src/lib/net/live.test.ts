@@ -237,12 +237,11 @@ test('a choice at any moment is no reason to give up a connection whose answers 
     live.send({ type: 'play', seat: 1, choice: 'work', seq: 1 });
     vi.advanceTimersByTime(3 * beat + 400);
     expect(states, `a choice after ${at} ms`).toEqual(['opening', 'open']);
-    // A dead one is noticed as soon as ever.
     wire.alive = false;
     wire.send = send;
     live.send({ type: 'play', seat: 1, choice: 'work', seq: 2 });
     vi.advanceTimersByTime(soon);
-    expect(states.at(-1), `a choice after ${at} ms`).toBe('lost');
+    expect(states.at(-1), `a dead one, a choice after ${at} ms`).toBe('lost');
     live.close();
   }
 });
