@@ -1,7 +1,7 @@
 //! Texts of cards, items, characters, stories and goals: names from the catalogue, texts from the effects.
 
 use crate::catalogue::{Args, Catalogue};
-use crate::effects::{Form, Writer, sentence};
+use crate::effects::{Form, Said, Writer, sentence};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
 use darkrock_rules::content::{AbilityRow, Cond, CondId, Content, Op, Source, Start};
 use darkrock_rules::ids::{Character, FightCard, Goal, Item, RANKS, Story, Title};
@@ -75,6 +75,8 @@ pub struct FightCardText {
     pub name: String,
     /// Its effect on the player who fights it.
     pub body: String,
+    /// The same as a label, which ends without a full stop.
+    pub label: String,
 }
 
 /// One side of an item.
@@ -136,6 +138,8 @@ pub struct GoalText {
     pub tale: String,
     /// What completes it.
     pub body: String,
+    /// The same as a label, which ends without a full stop.
+    pub label: String,
 }
 
 /// One side of a track.
@@ -143,6 +147,8 @@ pub struct GoalText {
 pub struct TrackText {
     /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
+    /// The same as labels, which end without a full stop.
+    pub labels: Vec<String>,
     /// The value of each row.
     pub rows: Vec<String>,
 }
@@ -171,7 +177,7 @@ impl Writer<'_> {
         lines.extend(abilities.iter().map(|a| self.ability_line(a, of, labelled)));
         for (at, line) in lines.iter_mut().enumerate() {
             if let Some(own) = self.own_text(id, at) {
-                line.text = own;
+                line.text = own.text;
             }
         }
         // What always applies stands before what comes on top of it at the same time.
@@ -197,12 +203,12 @@ impl Writer<'_> {
     }
 
     /// The message that replaces the generated text of one line of one card.
-    fn own_text(&self, id: &str, line: usize) -> Option<String> {
+    fn own_text(&self, id: &str, line: usize) -> Option<Said> {
         let id = match line {
             0 => format!("card-{id}-text"),
             n => format!("card-{id}-{}-text", n + 1),
         };
-        self.catalogue.has(&id).then(|| sentence(&self.catalogue.text(&id)))
+        self.catalogue.has(&id).then(|| Said::new(&[self.catalogue.text(&id)]))
     }
 
     fn passive(&self, passive: Passive) -> String {
@@ -270,7 +276,8 @@ impl Writer<'_> {
             .map(|(at, block)| {
                 let name = FightCard(at as u8).to_string();
                 let own = self.own_text(&format!("fight-{}", name.to_lowercase()), 0);
-                FightCardText { body: own.unwrap_or_else(|| self.block(*block)), name }
+                let Said { text: body, label } = own.unwrap_or_else(|| self.said(*block));
+                FightCardText { name, body, label }
             })
             .collect()
     }
@@ -380,7 +387,7 @@ impl Writer<'_> {
     }
 
     /// The triggers.
-    pub(crate) fn triggers(&self) -> Vec<String> {
+    pub(crate) fn triggers(&self) -> Vec<Said> {
         let line = |on: &StoryTrigger| {
             let (id, n) = match *on {
                 StoryTrigger::LpByAction(n) => ("story-trigger-lp-by-action", n),
@@ -389,7 +396,7 @@ impl Writer<'_> {
                 StoryTrigger::FightPlayer => ("story-trigger-fight-player", 0),
                 StoryTrigger::EndMoveAtToken => ("story-trigger-end-move-at-token", 0),
             };
-            sentence(&self.catalogue.with(id, &Args::new().n("n", n)))
+            Said::new(&[self.catalogue.with(id, &Args::new().n("n", n))])
         };
         self.content.triggers.iter().map(line).collect()
     }
@@ -412,8 +419,8 @@ impl Writer<'_> {
         StoryText {
             name: self.catalogue.text(&format!("story-{}", spec.id)),
             tale: self.catalogue.text(&format!("story-{}-tale", spec.id)),
-            trigger: self.triggers().swap_remove(row.trigger.index()),
-            reward: own.unwrap_or_else(|| self.block(row.effects)),
+            trigger: self.triggers().swap_remove(row.trigger.index()).text,
+            reward: own.map_or_else(|| self.block(row.effects), |own| own.text),
             spawn,
             sheriff,
         }
@@ -430,8 +437,8 @@ impl Writer<'_> {
         let id = &spec.id;
         let name = self.catalogue.text(&format!("goal-{id}"));
         let tale = self.catalogue.text(&format!("goal-{id}-tale"));
-        if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
-            return GoalText { name, tale, body };
+        if let Some(Said { text: body, label }) = self.own_text(&format!("goal-{id}"), 0) {
+            return GoalText { name, tale, body, label };
         }
         let result = || {
             let conditions = self.conditions(self.conditions_of(row.all), Form::State);
@@ -444,7 +451,8 @@ impl Writer<'_> {
             }
             (Some(event), _) => self.under(&event, self.goal_end(&spec.event).as_deref(), row.all),
         };
-        GoalText { name, tale, body: sentence(&body) }
+        let Said { text: body, label } = Said::new(&[body]);
+        GoalText { name, tale, body, label }
     }
 
     /// An event with what must hold at it: first where, then the end of its verb where that stands apart, then the rest.
@@ -490,6 +498,7 @@ impl Writer<'_> {
 
     /// The part of a verb that stands at the end of its clause, if the language has such verbs.
     fn goal_end(&self, on: &GoalEvent) -> Option<String> {
+            labels: row.spaces.iter().map(|b| self.said(*b).label).collect(),
         match on {
             GoalEvent::DiscardItem(_) => self.catalogue.attribute("goal-discard-item", "end", &Args::new()),
             _ => None,
@@ -551,8 +560,8 @@ impl Writer<'_> {
         [track(&self.content.marshal, "track-marshal-row"), track(&self.content.wanted, "track-wanted-row")]
     }
 
-    /// The effects of each option of a choice, as sentences.
-    pub(crate) fn options(&self) -> Vec<String> {
+    /// The effects of each option of a choice.
+    pub(crate) fn options(&self) -> Vec<Said> {
         self.content.options.iter().map(|o| self.bargain(o.price, o.effects)).collect()
     }
 }

@@ -51,11 +51,16 @@ impl Writer<'_> {
         finish(&self.sentences(block, &Around::default()))
     }
 
-    /// A price and its effects as complete sentences, as on a button.
-    pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> String {
+    /// A block as complete sentences and as a label.
+    pub(crate) fn said(&self, block: BlockId) -> Said {
+        Said::new(&self.sentences(block, &Around::default()))
+    }
+
+    /// A price and its effects, as on a button.
+    pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> Said {
         match price {
-            BlockId(0) => self.block(effects),
-            price => finish(&[self.bargain_clause(price, effects, Voice::You).text]),
+            BlockId(0) => self.said(effects),
+            price => Said::new(&[self.bargain_clause(price, effects, Voice::You).text]),
         }
     }
 
@@ -433,6 +438,28 @@ const fn fight_form(condition: Cond) -> Form {
 }
 
 /// Sentence case and punctuation.
+/// What clauses say, in both of its forms.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Said {
+    /// Complete sentences.
+    pub(crate) text: String,
+    /// The same as a label: its last sentence has no full stop.
+    pub(crate) label: String,
+}
+
+impl Said {
+    pub(crate) fn new(clauses: &[String]) -> Self {
+        Self { text: finish(clauses), label: label(clauses) }
+    }
+}
+
+/// Clauses as a label: sentences, of which the last one has no full stop.
+fn label(clauses: &[String]) -> String {
+    let Some((last, before)) = clauses.split_last() else { return String::new() };
+    let sentences = before.iter().map(|clause| sentence(clause)).chain([capital(last)]);
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
 pub(crate) fn finish(lines: &[String]) -> String {
     lines.iter().map(|l| sentence(l)).collect::<Vec<_>>().join(" ")
 }
