@@ -738,9 +738,20 @@ gains-nuggets = { $n ->
    *[other] { $n } Nuggets
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [fiddle] eine { $item }
+    [gazette] eine { $item }
+    [miners-map] eine { $item }
+    [pump-trolley] eine { $item }
+    [repeating-shotgun] eine { $item }
+    [short-cut] eine { $item }
+    [shotgun] eine { $item }
+    [provisions] { $item }
+    [snake-oil] { $item }
+   *[other] ein { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (verbessert)
+gains-upgraded = { gains-item } (verbessert)
 track-marshal-row = in der Schlusswertung { $n } LP wert
 track-wanted-row = am Ende jedes deiner Züge { $n } LP wert
 

@@ -717,9 +717,19 @@ gains-nuggets = { $n ->
    *[other] { $n } pepitas de oro
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [dime-western] una { $item }
+    [gazette] una { $item }
+    [holster] una { $item }
+    [mule] una { $item }
+    [pump-trolley] una { $item }
+    [repeating-shotgun] una { $item }
+    [shotgun] una { $item }
+    [provisions] { $item }
+   *[other] un { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (con mejora)
+gains-upgraded = { gains-item } (con mejora)
 track-marshal-row = vale { $n } PL en la puntuación final
 track-wanted-row = vale { $n } PL al final de cada uno de tus turnos
 

@@ -718,9 +718,18 @@ gains-nuggets = { $n ->
    *[other] { $n } pépites d’or
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [gazette] une { $item }
+    [miners-map] une { $item }
+    [mule] une { $item }
+    [pump-trolley] une { $item }
+    [rifle] une { $item }
+    [provisions] des { $item }
+    [snake-oil] de l’{ $item }
+   *[other] un { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (version améliorée)
+gains-upgraded = { gains-item } (version améliorée)
 track-marshal-row = vaut { $n } PL en fin de partie
 track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours
 

@@ -319,6 +319,7 @@ who-one-here = un autre { $is ->
 who-opponent = { $is ->
     [wanted] s’il est Wanted, votre adversaire
     [marshal] s’il est Marshall, votre adversaire
+    [player] si c’est un joueur, votre adversaire
    *[no] votre adversaire
 }
     .else = sinon, votre adversaire
@@ -392,15 +393,19 @@ where-general-store = à côté d’un magasin général
 where-darkrock-saloon = au saloon de Darkrock
     .to = au saloon de Darkrock
     .the = le saloon de Darkrock
+    .start = sur une case à côté du saloon de Darkrock
 where-red-falls-saloon = au saloon de Red Falls
     .to = au saloon de Red Falls
     .the = le saloon de Red Falls
+    .start = sur une case à côté du saloon de Red Falls
 where-darkrock-general-store = au magasin général de Darkrock
     .to = au magasin général de Darkrock
     .the = le magasin général de Darkrock
+    .start = sur une case à côté du magasin général de Darkrock
 where-red-falls-general-store = au magasin général de Red Falls
     .to = au magasin général de Red Falls
     .the = le magasin général de Red Falls
+    .start = sur une case à côté du magasin général de Red Falls
 where-mesitos-point = à Mesito’s Point
     .to = à Mesito’s Point
 where-darkrock = à Darkrock

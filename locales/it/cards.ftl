@@ -711,9 +711,18 @@ gains-nuggets = { $n ->
    *[other] { $n } Pepite d’oro
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [gazette] una { $item }
+    [holster] una { $item }
+    [miners-map] una { $item }
+    [rifle] una { $item }
+    [short-cut] una { $item }
+    [provisions] le { $item }
+    [snake-oil] dell’{ $item }
+   *[other] un { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (versione migliorata)
+gains-upgraded = { gains-item } (versione migliorata)
 track-marshal-row = vale { $n } PL a fine partita
 track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 

@@ -206,11 +206,25 @@ impl Writer<'_> {
             Op::PlaceToken { token, .. } => self.content.map_tokens[token.index()].visit,
             _ => None,
         });
-        let visits = placed.flat_map(|visit| {
-            let removed = self.catalogue.text("effect-visit");
-            std::iter::once(removed).chain(self.sentences(visit, &Around::about("who-that-player")))
-        });
+        let visits = placed.flat_map(|visit| self.visit(visit));
         finish(&self.sentences(effects, &Around::default()).into_iter().chain(visits).collect::<Vec<_>>())
+    }
+
+    /// What a visit brings: its first effects belong to the sentence that says who visits.
+    fn visit(&self, block: BlockId) -> Vec<String> {
+        let around = Around::about("who-that-player");
+        let ops = self.content.block(block);
+        let plain = ops.iter().take_while(|op| self.simple(op).is_some() && !self.has_own_subject(op)).count();
+        let part = |part: &str| self.catalogue.attribute("effect-visit", part, &Args::new());
+        let (Some(who), Some(removes), 1..) = (part("who"), part("removes"), plain) else {
+            let removed = self.catalogue.text("effect-visit");
+            return std::iter::once(removed).chain(self.sentences(block, &around)).collect();
+        };
+        let removes = Phrase { text: removes, own_subject: false, long: false };
+        let gained = self.spoken(&ops[..plain], Voice::They, &[]);
+        let does = self.catalogue.clauses(std::iter::once(removes).chain(gained).collect());
+        let first = self.joint("say-they", &[("subject", &who), ("clause", &does.text)]);
+        std::iter::once(first).chain(self.sentences_of(&ops[plain..], &around)).collect()
     }
 
     pub(crate) fn legends(&self) -> Vec<LegendText> {

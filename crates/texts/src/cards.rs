@@ -3,7 +3,7 @@
 use crate::catalogue::{Args, Catalogue};
 use crate::effects::{Form, Said, Writer, sentence};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
-use darkrock_rules::content::{AbilityRow, Cond, CondId, Content, Op, Source, Start};
+use darkrock_rules::content::{AbilityRow, Cond, CondId, Content, Source};
 use darkrock_rules::ids::{Character, FightCard, Goal, Item, RANKS, Story, Title};
 
 /// The symbols of the suits: clubs, diamonds, hearts, spades.
@@ -323,67 +323,11 @@ impl Writer<'_> {
                     life: self.catalogue.has(&life).then(|| self.catalogue.text(&life)),
                     body: self.ability_body(&spec.id, "character", source, &spec.passives),
                     lines,
-                    start: match row.start {
-                        Start::Place(spaces) => self.places.start(self.catalogue, spaces, row.start_free),
-                        Start::Trader => self.catalogue.text("starts-trader"),
-                        Start::OwnDeed => self.catalogue.text("starts-own-deed"),
-                        Start::BesidePlayer => self.catalogue.text("starts-beside-player"),
-                        Start::Circuit(_) => self.catalogue.text("starts-circuit"),
-                    },
+                    start: self.start(row),
                     gains: self.gains(at),
                 }
             })
             .collect()
-    }
-
-    fn gains(&self, character: usize) -> Vec<String> {
-        let row = &self.content.characters[character];
-        let mut gains = Vec::new();
-        let mut counted = |id: &str, n: u8| {
-            if n > 0 {
-                gains.push(self.catalogue.with(id, &Args::new().n("n", n)));
-            }
-        };
-        counted("gains-money", row.money);
-        counted("gains-cards", row.cards);
-        counted("gains-lp", row.lp);
-        counted("gains-marshal", row.marshal);
-        counted("gains-wanted", row.wanted);
-        counted("gains-wounds", row.wounds);
-        for (track, points, _) in &row.points {
-            let args = Args::new().n("n", *points).s("track", self.track_name(*track));
-            gains.push(self.catalogue.with("gains-points", &args));
-        }
-        for (item, upgraded) in &row.items {
-            let item = &self.content.specs.items[item.index()].id;
-            let args = Args::new().s("id", item.clone()).s("item", self.catalogue.text(&format!("item-{item}")));
-            gains.push(self.catalogue.with(if *upgraded { "gains-upgraded" } else { "gains-item" }, &args));
-        }
-        for op in self.content.block(row.effects) {
-            gains.push(self.starting_gain(op));
-        }
-        gains
-    }
-
-    /// What an effect with the starting goods gives: a noun where there is one, otherwise the effect.
-    fn starting_gain(&self, op: &Op) -> String {
-        match *op {
-            Op::LegendaryItem(n) => self.catalogue.with("gains-legendary-items", &Args::new().n("n", n)),
-            Op::WeaponOfChoice => self.catalogue.text("gains-weapon-of-choice"),
-            Op::MarshalCube(n) => self.catalogue.with("gains-marshal", &Args::new().n("n", n)),
-            Op::WantedCube(n) => self.catalogue.with("gains-wanted", &Args::new().n("n", n)),
-            Op::Choose { first, count, .. } => {
-                let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
-                let ops: Vec<&Op> = rows.iter().flat_map(|row| self.content.block(row.effects)).collect();
-                if ops.iter().all(|op| matches!(op, Op::CattleFrom(_))) {
-                    return self.catalogue.text("gains-cattle-of-choice");
-                }
-                self.catalogue.series(ops.into_iter().map(|op| self.starting_gain(op)), "say-or")
-            }
-            Op::GainDeed(set) => self.catalogue.with("gains-deed", &Args::new().s("set", self.deed_set(set))),
-            Op::Nuggets(n) => self.catalogue.with("gains-nuggets", &Args::new().n("n", n)),
-            _ => self.thing(op),
-        }
     }
 
     /// The triggers.
@@ -498,7 +442,6 @@ impl Writer<'_> {
 
     /// The part of a verb that stands at the end of its clause, if the language has such verbs.
     fn goal_end(&self, on: &GoalEvent) -> Option<String> {
-            labels: row.spaces.iter().map(|b| self.said(*b).label).collect(),
         match on {
             GoalEvent::DiscardItem(_) => self.catalogue.attribute("goal-discard-item", "end", &Args::new()),
             _ => None,
@@ -555,6 +498,7 @@ impl Writer<'_> {
     pub(crate) fn tracks(&self) -> [TrackText; 2] {
         let track = |row: &darkrock_rules::content::TrackRow, id: &str| TrackText {
             spaces: row.spaces.iter().map(|b| self.block(*b)).collect(),
+            labels: row.spaces.iter().map(|b| self.said(*b).label).collect(),
             rows: row.rows.iter().map(|n| sentence(&self.catalogue.with(id, &Args::new().n("n", *n)))).collect(),
         };
         [track(&self.content.marshal, "track-marshal-row"), track(&self.content.wanted, "track-wanted-row")]

@@ -95,8 +95,9 @@ impl Writer<'_> {
         let conditions = self.conditions_of(ability.all);
         let (when, rest) = self.timing(ability.when, conditions, of);
         if !rest.is_empty() && names_fight(ability.when) {
-            // "You win" can be said "as a Marshal"; that cards are revealed cannot.
-            let yours = matches!(ability.when, When::FightWon | When::FightLost);
+            // "You win" can be said "as a Marshal"; that cards are revealed cannot. After "that you started", it would be read
+            // of the start.
+            let yours = matches!(ability.when, When::FightWon | When::FightLost) && !rest.contains(&Cond::Attacking);
             let (mut told, under): (Vec<Cond>, Vec<Cond>) =
                 rest.into_iter().partition(|c| yours || belongs_to_event(*c));
             told.sort_by_key(|c| fight_order(*c));
@@ -437,7 +438,6 @@ const fn fight_form(condition: Cond) -> Form {
     }
 }
 
-/// Sentence case and punctuation.
 /// What clauses say, in both of its forms.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Said {
@@ -460,6 +460,7 @@ fn label(clauses: &[String]) -> String {
     sentences.collect::<Vec<_>>().join(" ")
 }
 
+/// Sentence case and punctuation.
 pub(crate) fn finish(lines: &[String]) -> String {
     lines.iter().map(|l| sentence(l)).collect::<Vec<_>>().join(" ")
 }

@@ -31,6 +31,7 @@ mod refusals;
 mod rulebook;
 mod sentences;
 mod sounds;
+mod starts;
 mod unnamed;
 
 pub use additions::{EventText, KeptCardText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
@@ -121,9 +122,9 @@ impl Texts {
         let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
         let risk_faces = specs.risk_die.iter().flat_map(|die| &die.faces);
         let named = |kind: &str, id: &str| catalogue.text(&format!("{kind}-{id}"));
-        Self {
         let automa = writer.automa();
         catalogue.called(automa.clone());
+        Self {
             cards: writer.cards(),
             fight_cards: writer.fight_cards(),
             items: writer.items(),

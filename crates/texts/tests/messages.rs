@@ -67,7 +67,7 @@ fn events_are_said_as_before() {
         (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws fight cards: 4 and A."),
         (
             Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
-            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt and 6♠ Stick ’Em Up!",
+            "Annie Oakley sees in Bass Reeves’s hand: 4♥ Manhunt and 6♠ Stick ’Em Up!",
         ),
         (
             Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },
