@@ -1,9 +1,14 @@
 #!/usr/bin/env python3
-"""Checks that texts for players are joined by messages, not by punctuation in code; `./test` runs it.
+"""Checks that texts for players are joined by messages, not by punctuation in code, and that no code changes a finished text;
+`./test` runs it.
 
 A language has its own marks and spaces around them (French has a space before a colon), so that a literal such as `": "`
 between two texts is wrong in some language. Lists of names use `list`, facts `commas`, labels the message `label`, a name
 and a sentence the message `spoken`.
+
+A text that is needed in two forms is composed in both: a sentence, and a label without its full stop (`labels` of the
+handbook); a name at the start of a sentence and within it (`forms.rs`, `forms.ts`). Code that takes the stop from a finished
+sentence, or changes its first letter, is wrong in some language.
 
     check-joints.py              check the project
     check-joints.py --self-test  check the checker
@@ -28,6 +33,23 @@ MARK = re.compile(r"""\b(?:join|push_str|plain|concat)\((["'`])[ \u00a0\u202f]*[
 LABEL = re.compile(r"""format!\("\{\w*\}[:;,] \{\w*\}"|\$\{[^{}`]*\}[:;,.] \$\{|`[:;,.] \$\{""")
 # The same in the markup of a component: `{t('a')}, {t('b')}`.
 MARKUP = re.compile(r"""\)\}[:;,] \{\w+\(""")
+# The same with a style around the label: `**{}:** {}`.
+STYLED = re.compile(r"""format!\("[^"]*\{\w*\}[*_]*:[*_]* \{""")
+# Code that takes the full stop from a text, asks for it, or changes the first letter.
+CHANGED = (
+    re.compile(r"""\.replace\(/[^/\n]*(?:\\\.|\[[^\]]*[.。!?…][^\]]*\])\$/"""),
+    re.compile(r"""\b(?:strip_suffix|trim_end_matches)\((["'`])[.。!?…]+\1\)"""),
+    re.compile(r"""\b(?:ends_with|endsWith)\((["'`])[.。!?…]+\1\)"""),
+    re.compile(r"""\bcharAt\(0\)|\[0\]\??\.to(?:Locale)?(?:Upper|Lower)Case|\bto_(?:upper|lower)case\(\)\.chain"""),
+)
+# Where names are made of ids, and where names are composed with what stands around them.
+MAKES_NAMES = (
+    "web/src/lib/text/handbook.ts",
+    "web/src/screens/home/modules.ts",
+    "crates/texts/src/modules.rs",
+    "web/src/lib/text/forms.ts",
+    "crates/texts/src/forms.rs",
+)
 COMMENT = re.compile(r"^\s*(//|\*|/\*)")
 # Texts for programmers: errors of messages and files.
 NO_TEXT = [f"crates/texts/src/{name}.rs" for name in ("check", "catalogue", "pseudo", "language")] + [
@@ -46,9 +68,13 @@ def faults(name, text):
     text = re.sub(r"#\[cfg\(test\)\]\s*mod \w+ \{.*", "", text, flags=re.S)
     text = re.sub(r"<style>.*?</style>", lambda m: "\n" * m[0].count("\n"), text, flags=re.S)
     for number, line in enumerate(text.split("\n"), 1):
-        joined = any(pattern.search(line) for pattern in (LIST, MARK, LABEL))
-        if not COMMENT.match(line) and (joined or (name.endswith(".svelte") and MARKUP.search(line))):
+        if COMMENT.match(line):
+            continue
+        joined = any(pattern.search(line) for pattern in (LIST, MARK, LABEL, STYLED))
+        if joined or (name.endswith(".svelte") and MARKUP.search(line)):
             yield f"{name}:{number}: {line.strip()}: expected a message that joins them (list, commas, label, spoken)"
+        if name not in MAKES_NAMES and any(pattern.search(line) for pattern in CHANGED):
+            yield f"{name}:{number}: {line.strip()}: expected a text that is composed in this form, not changed afterward"
 
 
 def check(root):
@@ -68,6 +94,19 @@ class SelfTest(unittest.TestCase):
         for line in ("names.join(', ')", "parts.join('. ')", "`${name}. ${text}`", "`. ${text}`", "{t('a')}, {t('b')}"):
             self.assertEqual(1, len(list(faults("a.svelte", line))), line)
 
+    def test_changes_of_finished_texts_are_found(self):
+        """Full stops that are taken away, first letters that are changed."""
+        for line in ("text.replace(/\\.$/, '')", "asked.replace(/[.?!…]$/u, '')", "first.charAt(0).toLocaleUpperCase(code)", "if (text.endsWith('!.')) {"):
+            self.assertEqual(1, len(list(faults("a.ts", line))), line)
+        for line in ("sentence.strip_suffix('.')", 'text.trim_end_matches(".")', 'text.ends_with("!.")', "first.to_uppercase().chain(letters)", 'format!("* **{}:** {}", a, b)'):
+            self.assertEqual(1, len(list(faults("a.rs", line))), line)
+
+    def test_files_and_ids_are_left(self):
+        """Names of files, numbers, search terms; where names are made of ids."""
+        for line in ("name.replace(/^.*\\/|\\.svg$/g, '')", "id.replace(/\\+$/, '')", "word.toLowerCase()"):
+            self.assertEqual([], list(faults("a.ts", line)), line)
+        self.assertEqual([], list(faults("web/src/lib/text/handbook.ts", "word.charAt(0).toUpperCase()")))
+
     def test_other_literals_are_left(self):
         """Comments, styles, messages of tests."""
         for line in ('// as in ": "', 'text.split(", ")', 'with("label", "label", label)', "<style>a { b: ', '; }</style>", "parts.join(' · ')"):
@@ -77,4 +116,4 @@ class SelfTest(unittest.TestCase):
 if __name__ == "__main__":
     if "--self-test" in sys.argv:
         sys.exit(try_out(SelfTest))
-    sys.exit(verdict("joints", check(Path(__file__).resolve().parent.parent), "texts are joined by messages"))
+    sys.exit(verdict("joints", check(Path(__file__).resolve().parent.parent), "texts are joined by messages, and none is changed"))

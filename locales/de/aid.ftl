@@ -81,7 +81,7 @@ aid-setup-sheriff = Stelle den Sheriff in sein Büro in Darkrock.
 aid-setup-player = Jeder Spieler nimmt eine Farbe: ein Tableau, { $goals ->
     [yes] die Seite mit Aufgaben nach oben
    *[no] die Seite ohne Aufgaben nach oben
-}, dazu alle Steine und Scheiben dieser Farbe. Alle beginnen ohne Wunden und mit 0 LP.
+}, { $cubes } Steine und { $owndiscs } Scheiben. Alle beginnen ohne Wunden und mit 0 LP.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Einer der beiden Spieler ist Billy the Kid, der andere Bass Reeves oder Annie Oakley. Das Los entscheidet.
@@ -223,7 +223,13 @@ aid-act-poker = Poker spielen
 aid-act-cattle = Vieh nehmen
     .when = Du bist auf einer Ranch mit Vieh und führst kein Plättchen mit.
     .cost = 1 Aktion.
-    .result = Nimm ein Plättchen und sieh es dir an. Liefere es an einem Bahnhof ab (verladen) oder auf einer Ranch von anderer Farbe (verschachern).
+    .result = Nimm ein Plättchen und sieh es dir an. Liefere es { $stations ->
+        [one] am Bahnhof
+       *[other] an einem Bahnhof
+    } ab (verladen) oder { $camp ->
+        [yes] auf einer anderen Ranch oder im Schurkenlager
+       *[no] auf der anderen Ranch
+    } (verschachern).
     .pays = eine Belohnung beim Abliefern
     .example = Vieh der grünen Ranch wird an einem Bahnhof verladen oder auf der blauen Ranch verschachert, aber nicht auf der grünen.
 aid-act-work = Arbeiten
@@ -243,9 +249,18 @@ aid-act-bandit = Kampf gegen einen Banditen
     .example = Wanted-Spieler nehmen immer den LP.
 aid-act-deliver = Vieh abliefern
     .when = { $delivery ->
-    [move-action] Eine deiner Bewegungsaktionen endet an einem Bahnhof oder auf einer Ranch von anderer Farbe.
-   *[any-movement] Irgendeine deiner Bewegungen endet an einem Bahnhof oder auf einer Ranch von anderer Farbe.
-    [deliveries-any-movement] Irgendeine deiner Bewegungen endet an einem Bahnhof oder auf einer Ranch von anderer Farbe.
+    [move-action] Eine deiner Bewegungsaktionen endet { $camp ->
+        [yes] an einem Bahnhof, auf einer anderen Ranch oder im Schurkenlager
+       *[no] am Bahnhof oder auf der anderen Ranch
+    }.
+   *[any-movement] Irgendeine deiner Bewegungen endet { $camp ->
+        [yes] an einem Bahnhof, auf einer anderen Ranch oder im Schurkenlager
+       *[no] am Bahnhof oder auf der anderen Ranch
+    }.
+    [deliveries-any-movement] Irgendeine deiner Bewegungen endet { $camp ->
+        [yes] an einem Bahnhof, auf einer anderen Ranch oder im Schurkenlager
+       *[no] am Bahnhof oder auf der anderen Ranch
+    }.
 }
     .cost = Keine Aktion.
     .result = Die Belohnung auf dem Plättchen und 1 Marshal-Punkt fürs Verladen oder 1 Wanted-Punkt fürs Verschachern.

@@ -739,11 +739,19 @@ gains-nuggets = { $n ->
 }
 # $id is an item, $item its name.
 gains-item = { $id ->
+    [fiddle] eine { $item }
+    [gazette] eine { $item }
+    [miners-map] eine { $item }
+    [pump-trolley] eine { $item }
+    [repeating-shotgun] eine { $item }
+    [short-cut] eine { $item }
+    [shotgun] eine { $item }
     [provisions] { $item }
-   *[other] 1 { $item }
+    [snake-oil] { $item }
+   *[other] ein { $item }
 }
 # $item: the name of an item.
-gains-upgraded = 1 { $item } (verbessert)
+gains-upgraded = { gains-item } (verbessert)
 track-marshal-row = in der Schlusswertung { $n } LP wert
 track-wanted-row = am Ende jedes deiner Züge { $n } LP wert
 

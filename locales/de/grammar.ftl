@@ -336,6 +336,7 @@ who-one-here = ein anderer { $is ->
 who-opponent = { $is ->
     [wanted] dein Gegner (falls Wanted)
     [marshal] dein Gegner (falls Marshal)
+    [player] dein Gegner (falls ein Spieler)
    *[no] dein Gegner
 }
     .else = jeder andere Gegner
@@ -410,15 +411,19 @@ where-general-store = an einem Gemischtwarenladen
 where-darkrock-saloon = am Saloon von Darkrock
     .to = zum Saloon von Darkrock
     .the = den Saloon von Darkrock
+    .start = auf einem Feld neben dem Saloon von Darkrock
 where-red-falls-saloon = am Saloon von Red Falls
     .to = zum Saloon von Red Falls
     .the = den Saloon von Red Falls
+    .start = auf einem Feld neben dem Saloon von Red Falls
 where-darkrock-general-store = am Gemischtwarenladen von Darkrock
     .to = zum Gemischtwarenladen von Darkrock
     .the = den Gemischtwarenladen von Darkrock
+    .start = auf einem Feld neben dem Gemischtwarenladen von Darkrock
 where-red-falls-general-store = am Gemischtwarenladen von Red Falls
     .to = zum Gemischtwarenladen von Red Falls
     .the = den Gemischtwarenladen von Red Falls
+    .start = auf einem Feld neben dem Gemischtwarenladen von Red Falls
 where-mesitos-point = in Mesito’s Point
     .to = nach Mesito’s Point
 where-darkrock = in Darkrock

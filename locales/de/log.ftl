@@ -383,11 +383,17 @@ log-marshal-lost = { $n ->
     [one] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } einen Marshal-Punkt; neuer Stand: { $to }.
+    } einen Marshal-Punkt; es { $to ->
+        [one] bleibt
+       *[other] bleiben
+    } { $to }.
    *[other] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } { $n } Marshal-Punkte; neuer Stand: { $to }.
+    } { $n } Marshal-Punkte; es { $to ->
+        [one] bleibt
+       *[other] bleiben
+    } { $to }.
 }
 log-marshal-over = { $you ->
     [name] Du bist
@@ -413,11 +419,17 @@ log-wanted-lost = { $n ->
     [one] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } einen Wanted-Punkt; neuer Stand: { $to }.
+    } einen Wanted-Punkt; es { $to ->
+        [one] bleibt
+       *[other] bleiben
+    } { $to }.
    *[other] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } { $n } Wanted-Punkte; neuer Stand: { $to }.
+    } { $n } Wanted-Punkte; es { $to ->
+        [one] bleibt
+       *[other] bleiben
+    } { $to }.
 }
 log-wanted-over = { $you ->
     [name] Du bist

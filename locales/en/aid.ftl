@@ -7,9 +7,10 @@
 ### ($price), wages ($work), discs that complete a story ($discs), fight cards of a bandit ($banditcards), the guard
 ### ($guardcards) and the Sheriff ($sheriffcards), nuggets in the supply ($supply), income ($income, $cards, $bothmoney,
 ### $bothcards), a heist ($heistmoney, $heistwanted), a duel ($duel), dollars that make a LP in the end ($perlp), LP for the
-### most Wanted ($most) and the others ($also), goals that one keeps ($kept), what a die pays ($find).
+### most Wanted ($most) and the others ($also), goals that one keeps ($kept), what a die pays ($find),
+### cubes ($cubes) and discs ($owndiscs) of a player, rail stations ($stations).
 ### Words: the rulebook ($edition: en, fr, it, custom); what is played, yes or no: $goals, $firstgame, $wild (Wild Wild West),
-### $automa; what winning at poker gives besides the pot ($won: lp, track); the switches of the rulebook: $five, $start, $guard, $bandit, $sheriff, $surrender, $ride, $delivery,
+### $automa, $camp (cattle can be rustled at a camp, too); what winning at poker gives besides the pot ($won: lp, track); the switches of the rulebook: $five, $start, $guard, $bandit, $sheriff, $surrender, $ride, $delivery,
 ### $change, $raising, as docs/editions.md has them; $kind of a fight: player, bandit, heist, sheriff.
 
 aid-title = Player aid
@@ -81,7 +82,7 @@ aid-setup-sheriff = Put the Sheriff in his office in Darkrock.
 aid-setup-player = Each player takes a color: a mat, { $goals ->
     [yes] goal side up
    *[no] goal side down
-}, and all cubes and discs of that color. Everyone starts with no wounds and 0 LP.
+}, { $cubes } cubes and { $owndiscs } discs. Everyone starts with no wounds and 0 LP.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] One of you is Billy the Kid, the other Bass Reeves or Annie Oakley. Decide at random.
@@ -223,7 +224,13 @@ aid-act-poker = Play poker
 aid-act-cattle = Take cattle
     .when = You are at a Ranch with cattle and carry no token.
     .cost = 1 action.
-    .result = Take a token and look at it. Deliver it at a Rail Station (wrangle) or at a Ranch of another color (rustle).
+    .result = Take a token and look at it. Deliver it to { $stations ->
+        [one] the Rail Station
+       *[other] a Rail Station
+    } (wrangle) or to { $camp ->
+        [yes] another Ranch or the Outlaw Camp
+       *[no] the other Ranch
+    } (rustle).
     .pays = a reward when delivered
     .example = A token from the green Ranch is wrangled at a Rail Station or rustled at the blue Ranch, but not at the green Ranch.
 aid-act-work = Work
@@ -243,9 +250,18 @@ aid-act-bandit = Fight a bandit
     .example = Wanted players always take the LP.
 aid-act-deliver = Deliver cattle
     .when = { $delivery ->
-    [move-action] A move action of yours ends at a Rail Station or at a Ranch of another color.
-   *[any-movement] Any movement of yours ends at a Rail Station or at a Ranch of another color.
-    [deliveries-any-movement] Any movement of yours ends at a Rail Station or at a Ranch of another color.
+    [move-action] A move action of yours ends { $camp ->
+        [yes] at a Rail Station, at another Ranch or at the Outlaw Camp
+       *[no] at the Rail Station or at the other Ranch
+    }.
+   *[any-movement] Any movement of yours ends { $camp ->
+        [yes] at a Rail Station, at another Ranch or at the Outlaw Camp
+       *[no] at the Rail Station or at the other Ranch
+    }.
+    [deliveries-any-movement] Any movement of yours ends { $camp ->
+        [yes] at a Rail Station, at another Ranch or at the Outlaw Camp
+       *[no] at the Rail Station or at the other Ranch
+    }.
 }
     .cost = No action.
     .result = The reward on the token, and 1 Marshal point for wrangling or 1 Wanted point for rustling.

@@ -700,9 +700,21 @@ gains-nuggets = { $n ->
     [one] 1 gold nugget
    *[other] { $n } gold nuggets
 }
-# $id is an item, $item its name.
+# $id is an item, $item its name. The variants are there for languages in which items differ in gender.
 gains-item = { $id ->
+    [dime-western] a { $item }
+    [fiddle] a { $item }
+    [gazette] a { $item }
+    [holster] a { $item }
+    [miners-map] a { $item }
+    [mule] a { $item }
+    [pump-trolley] a { $item }
+    [repeating-shotgun] a { $item }
+    [rifle] a { $item }
+    [short-cut] a { $item }
+    [shotgun] a { $item }
     [provisions] { $item }
+    [snake-oil] { $item }
    *[other] a { $item }
 }
 # $item: the name of an item.

@@ -202,7 +202,7 @@ say-option-and = { $head }; and { $last }
 
 ## Subjects
 
-# $is is "wanted" or "marshal" where only such players are meant. `.else` is for whoever the condition before does not fit.
+# $is is "wanted" or "marshal" where only such players are meant, "player" where an opponent is. `.else` is for whoever the condition before does not fit.
 who-each-other = each other { $is ->
     [wanted] Wanted player
     [marshal] Marshal
@@ -236,6 +236,7 @@ who-one-here = another { $is ->
 who-opponent = { $is ->
     [wanted] if Wanted, your opponent
     [marshal] if a Marshal, your opponent
+    [player] if a player, your opponent
    *[no] your opponent
 }
     .else = otherwise, your opponent
@@ -249,7 +250,8 @@ effect-npc-restart = then whoever played this card may cancel the fight and star
 
 ## Places
 
-# Where somebody or something is. `.to` is where somebody travels, `.free` where a character starts if it is free.
+# Where somebody or something is. `.to` is where somebody travels, `.free` where a character starts if it is free,
+# `.start` where one starts beside a location that is used from several spaces.
 # For spaces without a name of their own kind.
 where-space = on space { $place }
     .to = to space { $place }
@@ -309,15 +311,19 @@ where-general-store = at a General Store
 where-darkrock-saloon = at the Darkrock Saloon
     .to = to the Darkrock Saloon
     .the = the Darkrock Saloon
+    .start = on a space next to the Darkrock Saloon
 where-red-falls-saloon = at the Red Falls Saloon
     .to = to the Red Falls Saloon
     .the = the Red Falls Saloon
+    .start = on a space next to the Red Falls Saloon
 where-darkrock-general-store = at the Darkrock General Store
     .to = to the Darkrock General Store
     .the = the Darkrock General Store
+    .start = on a space next to the Darkrock General Store
 where-red-falls-general-store = at the Red Falls General Store
     .to = to the Red Falls General Store
     .the = the Red Falls General Store
+    .start = on a space next to the Red Falls General Store
 where-mesitos-point = in Mesito’s Point
     .to = to Mesito’s Point
 where-darkrock = in Darkrock

@@ -670,9 +670,9 @@ log-looked-at = { $n ->
     }
 }
 log-looked-at-known = { $you ->
-    [name] You see what { $other } holds: { $cards }.
-    [other] { $name } sees what you hold: { $cards }.
-   *[no] { $name } sees what { $other } holds: { $cards }.
+    [name] You see in { $other }’s hand: { $cards }.
+    [other] { $name } sees in your hand: { $cards }.
+   *[no] { $name } sees in { $other }’s hand: { $cards }.
 }
 log-stole-money = { $you ->
     [name] You rob { $other } of ${ $n }.

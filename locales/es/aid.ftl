@@ -81,7 +81,7 @@ aid-setup-sheriff = Pon al Sheriff en su oficina de Darkrock.
 aid-setup-player = Cada jugador toma un color: un tablero de jugador, { $goals ->
     [yes] con la cara de objetivos hacia arriba
    *[no] con la cara de objetivos hacia abajo
-}, y todos los cubos y discos de ese color. Todos empiezan sin heridas y con 0 PL.
+}, { $cubes } cubos y { $owndiscs } discos. Todos empiezan sin heridas y con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Un jugador es Billy the Kid, y el otro, Bass Reeves o Annie Oakley. Se decide al azar.
@@ -223,7 +223,13 @@ aid-act-poker = Jugar al póker
 aid-act-cattle = Tomar ganado
     .when = Estás en un rancho con ganado y no llevas ninguna ficha.
     .cost = 1 acción.
-    .result = Toma una ficha y mírala. Entrégala en una estación de tren (arrear) o en un rancho de otro color (robar ganado).
+    .result = Toma una ficha y mírala. Entrégala en { $stations ->
+        [one] la estación de tren
+       *[other] una estación de tren
+    } (arrear) o en { $camp ->
+        [yes] otro rancho o el campamento de forajidos
+       *[no] el otro rancho
+    } (robar ganado).
     .pays = una recompensa al entregarlo
     .example = Una ficha del rancho verde se entrega en una estación de tren (arrear) o en el rancho azul (robar ganado), pero no en el rancho verde.
 aid-act-work = Trabajar
@@ -243,9 +249,18 @@ aid-act-bandit = Combatir contra un bandido
     .example = Los jugadores Buscados ganan siempre el PL.
 aid-act-deliver = Entregar ganado
     .when = { $delivery ->
-    [move-action] Una acción de movimiento tuya termina en una estación de tren o en un rancho de otro color.
-   *[any-movement] Cualquier movimiento tuyo termina en una estación de tren o en un rancho de otro color.
-    [deliveries-any-movement] Cualquier movimiento tuyo termina en una estación de tren o en un rancho de otro color.
+    [move-action] Una acción de movimiento tuya termina en { $camp ->
+        [yes] una estación de tren, otro rancho o el campamento de forajidos
+       *[no] la estación de tren o el otro rancho
+    }.
+   *[any-movement] Cualquier movimiento tuyo termina en { $camp ->
+        [yes] una estación de tren, otro rancho o el campamento de forajidos
+       *[no] la estación de tren o el otro rancho
+    }.
+    [deliveries-any-movement] Cualquier movimiento tuyo termina en { $camp ->
+        [yes] una estación de tren, otro rancho o el campamento de forajidos
+       *[no] la estación de tren o el otro rancho
+    }.
 }
     .cost = Ninguna acción.
     .result = La recompensa de la ficha y 1 punto de Marshal por arrear o 1 punto de Buscado por robar ganado.

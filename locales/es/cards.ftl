@@ -718,11 +718,18 @@ gains-nuggets = { $n ->
 }
 # $id is an item, $item its name.
 gains-item = { $id ->
+    [dime-western] una { $item }
+    [gazette] una { $item }
+    [holster] una { $item }
+    [mule] una { $item }
+    [pump-trolley] una { $item }
+    [repeating-shotgun] una { $item }
+    [shotgun] una { $item }
     [provisions] { $item }
-   *[other] 1 { $item }
+   *[other] un { $item }
 }
 # $item: the name of an item.
-gains-upgraded = 1 { $item } (con mejora)
+gains-upgraded = { gains-item } (con mejora)
 track-marshal-row = vale { $n } PL en la puntuación final
 track-wanted-row = vale { $n } PL al final de cada uno de tus turnos
 

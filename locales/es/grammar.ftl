@@ -338,6 +338,7 @@ who-one-here = cualquier otro { $is ->
 who-opponent = { $is ->
     [wanted] si es Buscado, tu rival
     [marshal] si es Marshal, tu rival
+    [player] si es un jugador, tu rival
    *[no] tu rival
 }
     .else = si no, tu rival
@@ -412,15 +413,19 @@ where-general-store = en un almacén general
 where-darkrock-saloon = en el saloon de Darkrock
     .to = al saloon de Darkrock
     .the = el saloon de Darkrock
+    .start = en una casilla junto al saloon de Darkrock
 where-red-falls-saloon = en el saloon de Red Falls
     .to = al saloon de Red Falls
     .the = el saloon de Red Falls
+    .start = en una casilla junto al saloon de Red Falls
 where-darkrock-general-store = en el almacén general de Darkrock
     .to = al almacén general de Darkrock
     .the = el almacén general de Darkrock
+    .start = en una casilla junto al almacén general de Darkrock
 where-red-falls-general-store = en el almacén general de Red Falls
     .to = al almacén general de Red Falls
     .the = el almacén general de Red Falls
+    .start = en una casilla junto al almacén general de Red Falls
 where-mesitos-point = en Mesito’s Point
     .to = a Mesito’s Point
 where-darkrock = en Darkrock

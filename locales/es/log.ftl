@@ -673,9 +673,9 @@ log-looked-at = { $n ->
    }
 }
 log-looked-at-known = { $you ->
-    [name] Ves lo que tiene { $other }: { $cards }.
-    [other] { $name } ve lo que tienes: { $cards }.
-   *[no] { $name } ve lo que tiene { $other }: { $cards }.
+    [name] Ves en la mano de { $other }: { $cards }.
+    [other] { $name } ve en tu mano: { $cards }.
+   *[no] { $name } ve en la mano de { $other }: { $cards }.
 }
 log-stole-money = { $you ->
     [name] Le quitas ${ $n } a { $other }.

@@ -67,7 +67,7 @@ aid-setup-sheriff = Placez le Shérif dans son bureau, à Darkrock.
 aid-setup-player = Chaque joueur prend une couleur : un plateau individuel, { $goals ->
     [yes] côté Objectifs visible
    *[no] côté sans objectifs visible
-}, et tous les cubes et disques de cette couleur. Tous commencent sans blessure et à 0 PL.
+}, { $cubes } cubes et { $owndiscs } disques. Tous commencent sans blessure et à 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] L’un de vous est Billy the Kid, l’autre Bass Reeves ou Annie Oakley. Tirez au sort.
@@ -209,7 +209,13 @@ aid-act-poker = Jouer au poker
 aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail, et vous n’avez pas de jeton.
     .cost = 1 action.
-    .result = Prenez un jeton et regardez-le. Portez-le à une Gare (vendre) ou à un Ranch d’une autre couleur (livrer).
+    .result = Prenez un jeton et regardez-le. Portez-le à { $stations ->
+        [one] la Gare
+       *[other] une Gare
+    } (vendre) ou à { $camp ->
+        [yes] un autre Ranch ou au camp des hors-la-loi
+       *[no] l’autre Ranch
+    } (livrer).
     .pays = une récompense à la livraison
     .example = Un jeton du Ranch vert se vend à une Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
 aid-act-work = Travailler
@@ -229,9 +235,18 @@ aid-act-bandit = Combattre un bandit
     .example = Un joueur Wanted prend toujours le PL.
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
-    [move-action] Une de vos actions Mouvement s’achève à une Gare ou à un Ranch d’une autre couleur.
-   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à une Gare ou à un Ranch d’une autre couleur.
-    [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève à une Gare ou à un Ranch d’une autre couleur.
+    [move-action] Une de vos actions Mouvement s’achève { $camp ->
+        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+       *[no] à la Gare ou à l’autre Ranch
+    }.
+   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève { $camp ->
+        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+       *[no] à la Gare ou à l’autre Ranch
+    }.
+    [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève { $camp ->
+        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+       *[no] à la Gare ou à l’autre Ranch
+    }.
 }
     .cost = Pas d’action.
     .result = La récompense du jeton, et 1 point Marshall pour une vente ou 1 point Wanted pour une livraison.

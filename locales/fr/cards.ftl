@@ -719,11 +719,17 @@ gains-nuggets = { $n ->
 }
 # $id is an item, $item its name.
 gains-item = { $id ->
-    [provisions] { $item }
-   *[other] 1 { $item }
+    [gazette] une { $item }
+    [miners-map] une { $item }
+    [mule] une { $item }
+    [pump-trolley] une { $item }
+    [rifle] une { $item }
+    [provisions] des { $item }
+    [snake-oil] de l’{ $item }
+   *[other] un { $item }
 }
 # $item: the name of an item.
-gains-upgraded = 1 { $item } (version améliorée)
+gains-upgraded = { gains-item } (version améliorée)
 track-marshal-row = vaut { $n } PL en fin de partie
 track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours
 

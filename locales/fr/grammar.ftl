@@ -319,6 +319,7 @@ who-one-here = un autre { $is ->
 who-opponent = { $is ->
     [wanted] s’il est Wanted, votre adversaire
     [marshal] s’il est Marshall, votre adversaire
+    [player] si c’est un joueur, votre adversaire
    *[no] votre adversaire
 }
     .else = sinon, votre adversaire
@@ -392,15 +393,19 @@ where-general-store = à côté d’un Magasin général
 where-darkrock-saloon = au Saloon de Darkrock
     .to = au Saloon de Darkrock
     .the = le Saloon de Darkrock
+    .start = sur une case à côté du Saloon de Darkrock
 where-red-falls-saloon = au Saloon de Red Falls
     .to = au Saloon de Red Falls
     .the = le Saloon de Red Falls
+    .start = sur une case à côté du Saloon de Red Falls
 where-darkrock-general-store = au Magasin général de Darkrock
     .to = au Magasin général de Darkrock
     .the = le Magasin général de Darkrock
+    .start = sur une case à côté du Magasin général de Darkrock
 where-red-falls-general-store = au Magasin général de Red Falls
     .to = au Magasin général de Red Falls
     .the = le Magasin général de Red Falls
+    .start = sur une case à côté du Magasin général de Red Falls
 where-mesitos-point = à Mesito’s Point
     .to = à Mesito’s Point
 where-darkrock = à Darkrock

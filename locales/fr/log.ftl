@@ -662,9 +662,9 @@ log-looked-at = { $n ->
     }
 }
 log-looked-at-known = { $you ->
-    [name] Vous voyez ce que tient { $other } : { $cards }.
-    [other] { $name } voit ce que vous tenez : { $cards }.
-   *[no] { $name } voit ce que tient { $other } : { $cards }.
+    [name] Vous voyez, dans la main adverse ({ $other }) : { $cards }.
+    [other] { $name } voit, dans votre main : { $cards }.
+   *[no] { $name } voit, dans la main adverse ({ $other }) : { $cards }.
 }
 log-stole-money = { $you ->
     [name] Vous volez { $n } $ à { $other }.

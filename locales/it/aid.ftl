@@ -81,7 +81,7 @@ aid-setup-sheriff = Metti lo Sceriffo nel suo Ufficio a Darkrock.
 aid-setup-player = Ogni giocatore prende un colore: una plancia con { $goals ->
     [yes] il lato Obiettivi
    *[no] il lato senza obiettivi
-} in vista, e tutti i cubi e i dischi di quel colore. Tutti iniziano senza ferite e con 0 PL.
+} in vista, { $cubes } cubi e { $owndiscs } dischi. Tutti iniziano senza ferite e con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Un giocatore è Billy the Kid, l’altro Bass Reeves o Annie Oakley. Tira a sorte.
@@ -223,7 +223,13 @@ aid-act-poker = Giocare a poker
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
     .cost = 1 azione.
-    .result = Prendi un segnalino e guardalo. Consegnalo a una Stazione Ferroviaria (commercio) o a un Ranch di un altro colore (razzia).
+    .result = Prendi un segnalino e guardalo. Consegnalo { $stations ->
+        [one] alla Stazione Ferroviaria
+       *[other] a una Stazione Ferroviaria
+    } (commercio) o { $camp ->
+        [yes] a un altro Ranch o al Campo dei Fuorilegge
+       *[no] all’altro Ranch
+    } (razzia).
     .pays = una ricompensa alla consegna
     .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
 aid-act-work = Lavorare
@@ -243,9 +249,18 @@ aid-act-bandit = Affrontare i Banditi
     .example = I Ricercati prendono sempre il PL.
 aid-act-deliver = Consegnare bestiame
     .when = { $delivery ->
-    [move-action] Una tua azione di movimento finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
-   *[any-movement] Un tuo movimento qualsiasi finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
-    [deliveries-any-movement] Un tuo movimento qualsiasi finisce a una Stazione Ferroviaria o a un Ranch di un altro colore.
+    [move-action] Una tua azione di movimento finisce { $camp ->
+        [yes] a una Stazione Ferroviaria, a un altro Ranch o al Campo dei Fuorilegge
+       *[no] alla Stazione Ferroviaria o all’altro Ranch
+    }.
+   *[any-movement] Un tuo movimento qualsiasi finisce { $camp ->
+        [yes] a una Stazione Ferroviaria, a un altro Ranch o al Campo dei Fuorilegge
+       *[no] alla Stazione Ferroviaria o all’altro Ranch
+    }.
+    [deliveries-any-movement] Un tuo movimento qualsiasi finisce { $camp ->
+        [yes] a una Stazione Ferroviaria, a un altro Ranch o al Campo dei Fuorilegge
+       *[no] alla Stazione Ferroviaria o all’altro Ranch
+    }.
 }
     .cost = Nessuna azione.
     .result = La ricompensa del segnalino, e 1 punto Marshal per il commercio o 1 punto Ricercato per la razzia.

@@ -712,11 +712,17 @@ gains-nuggets = { $n ->
 }
 # $id is an item, $item its name.
 gains-item = { $id ->
-    [provisions] { $item }
-   *[other] 1 { $item }
+    [gazette] una { $item }
+    [holster] una { $item }
+    [miners-map] una { $item }
+    [rifle] una { $item }
+    [short-cut] una { $item }
+    [provisions] le { $item }
+    [snake-oil] dell’{ $item }
+   *[other] un { $item }
 }
 # $item: the name of an item.
-gains-upgraded = 1 { $item } (versione migliorata)
+gains-upgraded = { gains-item } (versione migliorata)
 track-marshal-row = vale { $n } PL a fine partita
 track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 

@@ -316,6 +316,7 @@ who-one-here = un altro { $is ->
 who-opponent = { $is ->
     [wanted] se è Ricercato, il tuo avversario
     [marshal] se è Marshal, il tuo avversario
+    [player] se è un giocatore, il tuo avversario
    *[no] il tuo avversario
 }
     .else = altrimenti, il tuo avversario
@@ -390,15 +391,19 @@ where-general-store = presso un Emporio
 where-darkrock-saloon = al Saloon di Darkrock
     .to = il Saloon di Darkrock
     .the = il Saloon di Darkrock
+    .start = in uno spazio accanto al Saloon di Darkrock
 where-red-falls-saloon = al Saloon di Red Falls
     .to = il Saloon di Red Falls
     .the = il Saloon di Red Falls
+    .start = in uno spazio accanto al Saloon di Red Falls
 where-darkrock-general-store = all’Emporio di Darkrock
     .to = l’Emporio di Darkrock
     .the = l’Emporio di Darkrock
+    .start = in uno spazio accanto all’Emporio di Darkrock
 where-red-falls-general-store = all’Emporio di Red Falls
     .to = l’Emporio di Red Falls
     .the = l’Emporio di Red Falls
+    .start = in uno spazio accanto all’Emporio di Red Falls
 where-mesitos-point = a Mesito’s Point
     .to = Mesito’s Point
 where-darkrock = a Darkrock

@@ -658,9 +658,9 @@ log-looked-at = { $n ->
     }
 }
 log-looked-at-known = { $you ->
-    [name] Vedi la mano di { $other }: { $cards }.
-    [other] { $name } vede la tua mano: { $cards }.
-   *[no] { $name } vede la mano di { $other }: { $cards }.
+    [name] Vedi nella mano di { $other }: { $cards }.
+    [other] { $name } vede nella tua mano: { $cards }.
+   *[no] { $name } vede nella mano di { $other }: { $cards }.
 }
 log-stole-money = { $you ->
     [name] Rapini { $other } e prendi { $n }$.

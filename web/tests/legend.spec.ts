@@ -18,9 +18,20 @@ const page2: LegendPage = {
       name: 'Buy oats, and plenty of them',
       meets: 'Spend at least $20 on items and upgrades in one action.',
       text: 'Draw 2 cards.',
+      label: 'Draw 2 cards',
     },
-    { name: 'Find the right mule', meets: 'Reveal the O among the map tokens.', text: 'Gain 1 LP.' },
-    { name: 'Win a quarrel', meets: 'Win a fight against another player.', text: 'Gain 1 LP, and draw 1 card.' },
+    {
+      name: 'Find the right mule',
+      meets: 'Reveal the O among the map tokens.',
+      text: 'Gain 1 LP.',
+      label: 'Gain 1 LP',
+    },
+    {
+      name: 'Win a quarrel',
+      meets: 'Win a fight against another player.',
+      text: 'Gain 1 LP, and draw 1 card.',
+      label: 'Gain 1 LP, and draw 1 card',
+    },
   ],
   tokens: [
     { tale: 'Senator is standing in a creek.', text: 'Gain 1 nugget.' },

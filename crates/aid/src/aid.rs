@@ -62,6 +62,7 @@ pub struct Aid {
     pub sections: Vec<Section>,
     description: String,
     credits: String,
+    colon: String,
     ruling: String,
     example: String,
 }
@@ -82,6 +83,7 @@ impl Aid {
             sections,
             description: builder.t("aid-description"),
             credits: builder.t("aid-credits"),
+            colon: builder.with("label", "label", "").trim_end().to_owned(),
             ruling: builder.t("aid-ruling"),
             example: builder.t("aid-example"),
         }
@@ -90,7 +92,7 @@ impl Aid {
     /// The prefixes of reasons and examples.
     #[must_use]
     pub fn words(&self) -> Words<'_> {
-        Words { ruling: &self.ruling, example: &self.example }
+        Words { colon: &self.colon, ruling: &self.ruling, example: &self.example }
     }
 
     /// The section with an id.
@@ -125,6 +127,11 @@ impl Aid {
         }
     }
 }
+
+/// The cubes of a player: for the LP track, and for the Marshal or the Wanted track. Each track of a module adds one.
+const CUBES: u8 = 2;
+/// The discs of a player.
+const DISCS: u8 = 2;
 
 /// Selectors of messages for whether a variant is played.
 const VARIANTS: [(&str, Variant); 4] = [
@@ -171,6 +178,12 @@ impl AidBuilder<'_> {
         self.table.players > self.content.numbers.few_players
     }
 
+    /// How many discs each player has: as many as a legendary story has conditions (bm.setup.56), otherwise two (base.setup.18).
+    fn own_discs(&self) -> u8 {
+        let parts = self.content.legendary_stories.iter().map(|story| story.parts.len() as u8);
+        parts.max().unwrap_or(DISCS)
+    }
+
     /// The arguments of every message: the numbers of the game, and the settings.
     fn args(&self) -> Args<'static> {
         let n = &self.content.numbers;
@@ -208,6 +221,9 @@ impl AidBuilder<'_> {
             ("also", n.also_wanted),
             ("kept", n.goals_kept),
             ("find", n.prospect_money),
+            ("stations", self.content.board.stations.len() as u8),
+            ("cubes", CUBES + self.content.point_tracks.len() as u8),
+            ("owndiscs", self.own_discs()),
         ];
         let args = numbers.into_iter().fold(Args::new(), |args, (name, number)| args.n(name, number));
         let yes = |variant| if self.plays(variant) { "yes" } else { "no" };
@@ -215,8 +231,9 @@ impl AidBuilder<'_> {
         let edition = self.table.edition;
         let args = SWITCHES.into_iter().fold(args, |args, (name, switch)| args.s(name, edition.value(switch)));
         let (preset, changed) = edition.nearest();
+        let camp = if self.content.board.rustling.is_empty() { "no" } else { "yes" };
         let won = if self.content.poker_rewards.is_some() { "track" } else { "lp" };
-        args.s("edition", if changed.is_empty() { preset } else { "custom" }).s("won", won)
+        args.s("edition", if changed.is_empty() { preset } else { "custom" }).s("won", won).s("camp", camp)
     }
 
     /// The message with which the mode replaces another.

@@ -244,7 +244,7 @@ fn write_block(block: &Block, words: Words<'_>, indent: &str, out: &mut String) 
             line(&fence);
         }
         Block::Facts { facts } => {
-            let fact = |fact: &Fact| format!("* **{}:** {}", escaped(&fact.label), spans_in(&fact.spans));
+            let fact = |fact: &Fact| format!("* **{}{}** {}", escaped(&fact.label), words.colon, spans_in(&fact.spans));
             facts.iter().for_each(|it| line(&fact(it)));
         }
         Block::Rule { id, text, ruling, example } => {
@@ -333,7 +333,7 @@ fn begun(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const WORDS: Words<'_> = Words { ruling: "Why:", example: "Example:" };
+    const WORDS: Words<'_> = Words { colon: ":", ruling: "Why:", example: "Example:" };
 
     fn text(words: &str) -> Block {
         Block::text(words)

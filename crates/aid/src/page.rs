@@ -118,9 +118,11 @@ pub struct Span {
     pub icon: Option<String>,
 }
 
-/// The prefixes of reasons and examples of rules, in the reader's language.
+/// The prefixes of reasons and examples of rules, and the mark after a label, in the reader's language.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'w> {
+    /// What stands between a label and its text: a colon, in some languages after a space.
+    pub colon: &'w str,
     /// Before the reason for a ruling.
     pub ruling: &'w str,
     /// Before a worked example.

@@ -1,6 +1,6 @@
 //! Plain-text rendering of pages, for a terminal.
 
-use crate::page::{Block, Section, Span, Words, words};
+use crate::page::{Block, Mark, Section, Span, Words, words};
 use std::fmt::Write;
 
 /// The indentation of a rule's text.
@@ -76,28 +76,75 @@ fn write_block(block: &Block, indent: usize, width: usize, said: Words<'_>, out:
     }
 }
 
-/// A table in columns; only its last column is wrapped.
+/// No column of a table is narrower, unless its texts are.
+const NARROWEST: usize = 6;
+/// The space between two columns.
+const GAP: usize = 2;
+
+/// A table in columns, as wide as their texts where there is room, with the texts wrapped in them where there is not. What is
+/// told beside a cell's own words (in italics after them) is a paragraph below its row.
 fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], indent: usize, width: usize, out: &mut String) {
-    let all = || {
-        head.iter()
-            .map(Vec::as_slice)
-            .enumerate()
-            .chain(rows.iter().flat_map(|row| row.iter().map(Vec::as_slice).enumerate()))
-    };
-    let columns = all().map(|(at, _)| at + 1).max().unwrap_or(0);
+    let lines: Vec<Vec<String>> = std::iter::once(head)
+        .filter(|head| !head.is_empty())
+        .chain(rows.iter().map(Vec::as_slice))
+        .map(|cells| cells.iter().map(|cell| words(own_words(cell))).collect())
+        .collect();
+    let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     let widest =
-        |column: usize| all().filter(|(at, _)| *at == column).map(|(_, cell)| words(cell).chars().count()).max();
-    let widths: Vec<usize> = (0..columns.saturating_sub(1)).map(|column| widest(column).unwrap_or(0)).collect();
-    let mut line = |cells: &[Vec<Span>]| {
-        let texts: Vec<String> = cells.iter().map(|cell| words(cell)).collect();
-        let Some((last, front)) = texts.split_last() else { return };
-        let label: String = front.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}  ")).collect();
-        labelled(label.trim_end(), last, indent, indent + label.chars().count(), width, out);
-    };
-    if !head.is_empty() {
-        line(head);
+        |column: usize| lines.iter().filter_map(|cells| cells.get(column)).map(|cell| cell.chars().count()).max();
+    let wanted: Vec<usize> = (0..columns).map(|column| widest(column).unwrap_or(0)).collect();
+    let widths = shared_out(&wanted, width.saturating_sub(indent + GAP * columns.saturating_sub(1)));
+    for (at, cells) in lines.iter().enumerate() {
+        row(cells, &widths, indent, out);
+        let of_row = (at + rows.len()).checked_sub(lines.len()).and_then(|at| rows.get(at));
+        for cell in of_row.into_iter().flatten() {
+            let told = words(&cell[own_words(cell).len()..]);
+            if !told.is_empty() {
+                paragraph("", told.trim_start(), indent + GAP, width, out);
+            }
+        }
     }
-    rows.iter().for_each(|row| line(row));
+}
+
+/// The words of a cell without those in italics after them.
+fn own_words(cell: &[Span]) -> &[Span] {
+    let told = cell.iter().rposition(|span| span.mark != Some(Mark::Emphasis) && !span.text.trim().is_empty());
+    told.map_or(cell, |last| &cell[..=last])
+}
+
+/// The widths of columns that want `wanted` of a room: all of it where that fits, otherwise the narrow ones what they want and
+/// the others equal shares of the rest.
+fn shared_out(wanted: &[usize], room: usize) -> Vec<usize> {
+    let mut widths = wanted.to_vec();
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by_key(|column| wanted[*column]);
+    let mut left = room;
+    for (at, column) in order.into_iter().enumerate() {
+        let share = left / (wanted.len() - at);
+        widths[column] = wanted[column].min(share.max(NARROWEST));
+        left = left.saturating_sub(widths[column]);
+    }
+    widths
+}
+
+/// A row of a table, as many lines as its longest cell takes.
+fn row(cells: &[String], widths: &[usize], indent: usize, out: &mut String) {
+    let wrapped: Vec<Vec<String>> = cells.iter().zip(widths).map(|(cell, width)| wrapped(cell, *width)).collect();
+    for at in 0..wrapped.iter().map(Vec::len).max().unwrap_or(0) {
+        let mut line = " ".repeat(indent);
+        for (cell, width) in wrapped.iter().zip(widths) {
+            let text = cell.get(at).map_or("", String::as_str);
+            let _ = write!(line, "{text:<size$}", size = width + GAP);
+        }
+        let _ = writeln!(out, "{}", line.trim_end());
+    }
+}
+
+/// A text in lines of at most a width; a longer word has a line of its own.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut out = String::new();
+    paragraph("", text, 0, width, &mut out);
+    out.lines().map(str::to_owned).collect()
 }
 
 /// A label with a text beside it that begins at `column`; a label that is too long gets its own line.
@@ -136,7 +183,7 @@ mod tests {
     use super::*;
     use crate::page::Fact;
 
-    const SAID: Words<'_> = Words { ruling: "Why:", example: "Example:" };
+    const SAID: Words<'_> = Words { colon: ":", ruling: "Why:", example: "Example:" };
 
     #[test]
     fn sections_are_told_in_lines() {
@@ -173,5 +220,23 @@ mod tests {
             "    Mule  30",
         ];
         assert_eq!(section(&page, 36, SAID).lines().collect::<Vec<_>>(), lines);
+    }
+
+    #[test]
+    fn a_table_that_is_too_wide_is_wrapped_in_its_columns() {
+        let cell = |text: &str| vec![Span::plain(text)];
+        let bear = vec![Span::strong("Bear"), Span::plain(" "), Span::emphasis("It was here first.")];
+        let head = vec![cell("Name"), cell("If you win"), cell("If you lose")];
+        let row = vec![bear, cell("Gain 1 LP and draw 1 card."), cell("Gain 2 wounds and lose $10.")];
+        let page = Section::new("a", "Strangers", vec![Block::Table { head, rows: vec![row] }]);
+        let lines = [
+            "Strangers",
+            "─────────",
+            "  Name  If you win      If you lose",
+            "  Bear  Gain 1 LP and   Gain 2 wounds",
+            "        draw 1 card.    and lose $10.",
+            "    It was here first.",
+        ];
+        assert_eq!(section(&page, 38, SAID).lines().collect::<Vec<_>>(), lines);
     }
 }

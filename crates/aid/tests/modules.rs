@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "shared with other tests, which use the rest")]
 mod support;
 
-use darkrock_aid::{Aid, For, Section};
+use darkrock_aid::{Aid, Block, For, Section, markdown};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content};
@@ -244,4 +244,51 @@ fn what_chapters_are_about_is_there_or_not() {
     }
     // A variant that a mode rules out has no chapter there.
     assert!((1..indexes.len()).contains(&listed("variant-goals")));
+}
+
+fn of(modules: &[&str]) -> Content {
+    let catalog = Catalog::load(darkrock_rules::content::Files::embedded()).expect("the catalog");
+    let modules: Vec<String> = modules.iter().map(|id| (*id).to_owned()).collect();
+    catalog.compose(&catalog.select(&modules, None).expect("modules")).expect("the content")
+}
+
+#[test]
+fn cattle_go_where_the_board_takes_them() {
+    let told = |modules: &[&str], act: &str| {
+        let aid = aid(&of(modules), Language::EN);
+        aid.find(act).expect("an action").blocks.iter().map(Block::words).collect::<String>()
+    };
+    assert!(told(&[], "actions-cattle").contains("to the Rail Station (wrangle) or to the other Ranch (rustle)."));
+    let further = told(&["ante-up"], "actions-cattle");
+    assert!(
+        further.contains("to a Rail Station (wrangle) or to another Ranch or the Outlaw Camp (rustle)."),
+        "{further}"
+    );
+    assert!(told(&[], "free-deliver").contains("ends at the Rail Station or at the other Ranch."));
+    assert!(
+        told(&["ante-up"], "free-deliver").contains("ends at a Rail Station, at another Ranch or at the Outlaw Camp.")
+    );
+}
+
+#[test]
+fn everyone_takes_the_cubes_and_discs_of_the_game() {
+    for (modules, taken) in [
+        (&[][..], "2 cubes and 2 discs"),
+        (&["ante-up"], "3 cubes and 2 discs"),
+        (&["ante-up", "blood-money"], "4 cubes and 3 discs"),
+    ] {
+        let setup = part(&aid(&of(modules), Language::EN), "setup");
+        assert!(setup.contains(taken), "{modules:?}: {setup}");
+    }
+}
+
+#[test]
+fn a_label_has_the_marks_of_its_language() {
+    let content = of(&[]);
+    let facts = |code: &str| {
+        let aid = aid(&content, code.parse().expect("a language"));
+        markdown::write(&aid.find("actions-work").expect("an action").blocks, aid.words())
+    };
+    assert!(facts("fr").contains("\u{a0}:** "), "{}", facts("fr"));
+    assert!(facts("en").contains("* **Cost:** "), "{}", facts("en"));
 }

@@ -74,15 +74,21 @@ struct Book {
     title: String,
     about: String,
     sections: Vec<Section>,
+    colon: String,
     ruling: String,
     example: String,
     module: Module,
 }
 
+/// What stands between a label and its text in a language.
+fn colon_of(catalogue: &darkrock_texts::Catalogue) -> String {
+    catalogue.with("label", &darkrock_texts::Args::new().s("label", "")).trim_end().to_owned()
+}
+
 impl Book {
     /// Prints them.
     fn printer<'a>(&'a self, texts: &'a Texts) -> Printer<'a> {
-        let said = Words { ruling: &self.ruling, example: &self.example };
+        let said = Words { colon: &self.colon, ruling: &self.ruling, example: &self.example };
         Printer { sections: &self.sections, said, texts, most: usize::MAX }
     }
 }
@@ -164,7 +170,8 @@ fn aid_of(content: &Content, index: &RuleIndex, texts: &Texts, table: &For) -> B
     let aid = Aid::new(content, texts, &rules, table);
     let module = aid.module();
     let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
-    Book { title: aid.title, about: aid.about, sections: aid.sections, ruling, example, module }
+    let colon = colon_of(catalogue);
+    Book { title: aid.title, about: aid.about, sections: aid.sections, colon, ruling, example, module }
 }
 
 /// The aid for the requested table, or the file.
@@ -172,10 +179,11 @@ fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Res
     let catalogue = texts.catalogue();
     if let Some(path) = &args.from {
         let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
+        let colon = colon_of(catalogue);
         let yaml = crate::texts::read(path)?;
         let module = Module::read(&yaml).with_context(|| format!("{} is not a player-aid file", path.display()))?;
         let (title, about) = (module.name.clone(), module.description.clone());
-        return Ok(Book { title, about, sections: module.pages("part"), ruling, example, module });
+        return Ok(Book { title, about, sections: module.pages("part"), colon, ruling, example, module });
     }
     let edition = edition(args)?;
     let usual = content.usual(args.players.unwrap_or(For::default().players));

@@ -2,7 +2,8 @@
 
 use crate::AbilityText;
 use crate::catalogue::Args;
-use crate::effects::{Form, Writer, finish, sentence};
+use crate::effects::{Form, Said, Writer, finish, sentence};
+use crate::grammar::{Phrase, Voice};
 use crate::sentences::Around;
 use darkrock_rules::content::followers::FollowerSpec;
 use darkrock_rules::content::legendary_stories::{AnyToken, OwnEvent, PartEvent, PartRow, PartSpec, PartTrigger};
@@ -30,6 +31,8 @@ pub struct PointTrackText {
     pub name: String,
     /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
+    /// The same as labels, which end without a full stop.
+    pub labels: Vec<String>,
     /// The reward of each point beyond the last space.
     pub beyond: String,
     /// What a winner of a game of poker gains who started it, and any other winner, if the track says so.
@@ -64,6 +67,8 @@ pub struct PartText {
     pub meets: String,
     /// What it gives.
     pub text: String,
+    /// The same as a label, which ends without a full stop.
+    pub label: String,
 }
 
 /// A tale and its effects.
@@ -136,6 +141,7 @@ impl Writer<'_> {
         rows.map(|(spec, row)| PointTrackText {
             name: self.named("track", &spec.id),
             spaces: row.spaces.iter().map(|block| self.block(*block)).collect(),
+            labels: row.spaces.iter().map(|block| self.said(*block).label).collect(),
             beyond: self.block(row.beyond),
             poker: self
                 .content
@@ -200,11 +206,25 @@ impl Writer<'_> {
             Op::PlaceToken { token, .. } => self.content.map_tokens[token.index()].visit,
             _ => None,
         });
-        let visits = placed.flat_map(|visit| {
-            let removed = self.catalogue.text("effect-visit");
-            std::iter::once(removed).chain(self.sentences(visit, &Around::about("who-that-player")))
-        });
+        let visits = placed.flat_map(|visit| self.visit(visit));
         finish(&self.sentences(effects, &Around::default()).into_iter().chain(visits).collect::<Vec<_>>())
+    }
+
+    /// What a visit brings: its first effects belong to the sentence that says who visits.
+    fn visit(&self, block: BlockId) -> Vec<String> {
+        let around = Around::about("who-that-player");
+        let ops = self.content.block(block);
+        let plain = ops.iter().take_while(|op| self.simple(op).is_some() && !self.has_own_subject(op)).count();
+        let part = |part: &str| self.catalogue.attribute("effect-visit", part, &Args::new());
+        let (Some(who), Some(removes), 1..) = (part("who"), part("removes"), plain) else {
+            let removed = self.catalogue.text("effect-visit");
+            return std::iter::once(removed).chain(self.sentences(block, &around)).collect();
+        };
+        let removes = Phrase { text: removes, own_subject: false, long: false };
+        let gained = self.spoken(&ops[..plain], Voice::They, &[]);
+        let does = self.catalogue.clauses(std::iter::once(removes).chain(gained).collect());
+        let first = self.joint("say-they", &[("subject", &who), ("clause", &does.text)]);
+        std::iter::once(first).chain(self.sentences_of(&ops[plain..], &around)).collect()
     }
 
     pub(crate) fn legends(&self) -> Vec<LegendText> {
@@ -220,10 +240,9 @@ impl Writer<'_> {
                 open: self.block(row.open),
                 ongoing: self.ongoing(&spec.id, Source::legend(Legend(at as u8)), &spec.while_open.passives),
                 parts: parts
-                    .map(|(p, row)| PartText {
-                        name: named(&p.id),
-                        meets: self.meets(p, row),
-                        text: self.block(row.effects),
+                    .map(|(p, row)| {
+                        let Said { text, label } = self.said(row.effects);
+                        PartText { name: named(&p.id), meets: self.meets(p, row), text, label }
                     })
                     .collect(),
                 tokens: tokens.map(|(token, block)| tale(token, block)).collect(),

@@ -2,6 +2,7 @@
 
 use crate::catalogue::Args;
 use crate::effects::{Writer, finish};
+use crate::forms::Called;
 use crate::sentences::Around;
 use darkrock_rules::content::schema::Most;
 use darkrock_rules::content::{BlockId, Op};
@@ -17,6 +18,12 @@ pub struct AutomaCardText {
 }
 
 impl Writer<'_> {
+    /// What the automa is called.
+    pub(crate) fn automa(&self) -> Called {
+        let form = |form: &str| self.catalogue.text(&format!("{}{form}", self.content.automa.id));
+        Called { name: form(""), within: form("-within"), after: pairs(&form("-after")) }
+    }
+
     /// The automa's cards.
     pub(crate) fn automa_cards(&self) -> Vec<AutomaCardText> {
         let cards = self.content.specs.automa.cards.iter().zip(&self.content.automa.cards);
@@ -70,7 +77,7 @@ impl Writer<'_> {
 }
 
 /// The pairs of a message such as "a: all’Uomo; di: dell’Uomo".
-pub(crate) fn pairs(text: &str) -> Vec<(String, String)> {
+fn pairs(text: &str) -> Vec<(String, String)> {
     let pairs = text.split(';').filter_map(|pair| pair.split_once(':'));
     pairs.map(|(one, two)| (one.trim().to_owned(), two.trim().to_owned())).collect()
 }

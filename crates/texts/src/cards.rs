@@ -1,9 +1,9 @@
 //! Texts of cards, items, characters, stories and goals: names from the catalogue, texts from the effects.
 
 use crate::catalogue::{Args, Catalogue};
-use crate::effects::{Form, Writer, sentence};
+use crate::effects::{Form, Said, Writer, sentence};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
-use darkrock_rules::content::{AbilityRow, Cond, CondId, Content, Op, Source, Start};
+use darkrock_rules::content::{AbilityRow, Cond, CondId, Content, Source};
 use darkrock_rules::ids::{Character, FightCard, Goal, Item, RANKS, Story, Title};
 
 /// The symbols of the suits: clubs, diamonds, hearts, spades.
@@ -75,6 +75,8 @@ pub struct FightCardText {
     pub name: String,
     /// Its effect on the player who fights it.
     pub body: String,
+    /// The same as a label, which ends without a full stop.
+    pub label: String,
 }
 
 /// One side of an item.
@@ -136,6 +138,8 @@ pub struct GoalText {
     pub tale: String,
     /// What completes it.
     pub body: String,
+    /// The same as a label, which ends without a full stop.
+    pub label: String,
 }
 
 /// One side of a track.
@@ -143,6 +147,8 @@ pub struct GoalText {
 pub struct TrackText {
     /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
+    /// The same as labels, which end without a full stop.
+    pub labels: Vec<String>,
     /// The value of each row.
     pub rows: Vec<String>,
 }
@@ -171,7 +177,7 @@ impl Writer<'_> {
         lines.extend(abilities.iter().map(|a| self.ability_line(a, of, labelled)));
         for (at, line) in lines.iter_mut().enumerate() {
             if let Some(own) = self.own_text(id, at) {
-                line.text = own;
+                line.text = own.text;
             }
         }
         // What always applies stands before what comes on top of it at the same time.
@@ -197,12 +203,12 @@ impl Writer<'_> {
     }
 
     /// The message that replaces the generated text of one line of one card.
-    fn own_text(&self, id: &str, line: usize) -> Option<String> {
+    fn own_text(&self, id: &str, line: usize) -> Option<Said> {
         let id = match line {
             0 => format!("card-{id}-text"),
             n => format!("card-{id}-{}-text", n + 1),
         };
-        self.catalogue.has(&id).then(|| sentence(&self.catalogue.text(&id)))
+        self.catalogue.has(&id).then(|| Said::new(&[self.catalogue.text(&id)]))
     }
 
     fn passive(&self, passive: Passive) -> String {
@@ -270,7 +276,8 @@ impl Writer<'_> {
             .map(|(at, block)| {
                 let name = FightCard(at as u8).to_string();
                 let own = self.own_text(&format!("fight-{}", name.to_lowercase()), 0);
-                FightCardText { body: own.unwrap_or_else(|| self.block(*block)), name }
+                let Said { text: body, label } = own.unwrap_or_else(|| self.said(*block));
+                FightCardText { name, body, label }
             })
             .collect()
     }
@@ -316,71 +323,15 @@ impl Writer<'_> {
                     life: self.catalogue.has(&life).then(|| self.catalogue.text(&life)),
                     body: self.ability_body(&spec.id, "character", source, &spec.passives),
                     lines,
-                    start: match row.start {
-                        Start::Place(spaces) => self.places.start(self.catalogue, spaces, row.start_free),
-                        Start::Trader => self.catalogue.text("starts-trader"),
-                        Start::OwnDeed => self.catalogue.text("starts-own-deed"),
-                        Start::BesidePlayer => self.catalogue.text("starts-beside-player"),
-                        Start::Circuit(_) => self.catalogue.text("starts-circuit"),
-                    },
+                    start: self.start(row),
                     gains: self.gains(at),
                 }
             })
             .collect()
     }
 
-    fn gains(&self, character: usize) -> Vec<String> {
-        let row = &self.content.characters[character];
-        let mut gains = Vec::new();
-        let mut counted = |id: &str, n: u8| {
-            if n > 0 {
-                gains.push(self.catalogue.with(id, &Args::new().n("n", n)));
-            }
-        };
-        counted("gains-money", row.money);
-        counted("gains-cards", row.cards);
-        counted("gains-lp", row.lp);
-        counted("gains-marshal", row.marshal);
-        counted("gains-wanted", row.wanted);
-        counted("gains-wounds", row.wounds);
-        for (track, points, _) in &row.points {
-            let args = Args::new().n("n", *points).s("track", self.track_name(*track));
-            gains.push(self.catalogue.with("gains-points", &args));
-        }
-        for (item, upgraded) in &row.items {
-            let item = &self.content.specs.items[item.index()].id;
-            let args = Args::new().s("id", item.clone()).s("item", self.catalogue.text(&format!("item-{item}")));
-            gains.push(self.catalogue.with(if *upgraded { "gains-upgraded" } else { "gains-item" }, &args));
-        }
-        for op in self.content.block(row.effects) {
-            gains.push(self.starting_gain(op));
-        }
-        gains
-    }
-
-    /// What an effect with the starting goods gives: a noun where there is one, otherwise the effect.
-    fn starting_gain(&self, op: &Op) -> String {
-        match *op {
-            Op::LegendaryItem(n) => self.catalogue.with("gains-legendary-items", &Args::new().n("n", n)),
-            Op::WeaponOfChoice => self.catalogue.text("gains-weapon-of-choice"),
-            Op::MarshalCube(n) => self.catalogue.with("gains-marshal", &Args::new().n("n", n)),
-            Op::WantedCube(n) => self.catalogue.with("gains-wanted", &Args::new().n("n", n)),
-            Op::Choose { first, count, .. } => {
-                let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
-                let ops: Vec<&Op> = rows.iter().flat_map(|row| self.content.block(row.effects)).collect();
-                if ops.iter().all(|op| matches!(op, Op::CattleFrom(_))) {
-                    return self.catalogue.text("gains-cattle-of-choice");
-                }
-                self.catalogue.series(ops.into_iter().map(|op| self.starting_gain(op)), "say-or")
-            }
-            Op::GainDeed(set) => self.catalogue.with("gains-deed", &Args::new().s("set", self.deed_set(set))),
-            Op::Nuggets(n) => self.catalogue.with("gains-nuggets", &Args::new().n("n", n)),
-            _ => self.thing(op),
-        }
-    }
-
     /// The triggers.
-    pub(crate) fn triggers(&self) -> Vec<String> {
+    pub(crate) fn triggers(&self) -> Vec<Said> {
         let line = |on: &StoryTrigger| {
             let (id, n) = match *on {
                 StoryTrigger::LpByAction(n) => ("story-trigger-lp-by-action", n),
@@ -389,7 +340,7 @@ impl Writer<'_> {
                 StoryTrigger::FightPlayer => ("story-trigger-fight-player", 0),
                 StoryTrigger::EndMoveAtToken => ("story-trigger-end-move-at-token", 0),
             };
-            sentence(&self.catalogue.with(id, &Args::new().n("n", n)))
+            Said::new(&[self.catalogue.with(id, &Args::new().n("n", n))])
         };
         self.content.triggers.iter().map(line).collect()
     }
@@ -412,8 +363,8 @@ impl Writer<'_> {
         StoryText {
             name: self.catalogue.text(&format!("story-{}", spec.id)),
             tale: self.catalogue.text(&format!("story-{}-tale", spec.id)),
-            trigger: self.triggers().swap_remove(row.trigger.index()),
-            reward: own.unwrap_or_else(|| self.block(row.effects)),
+            trigger: self.triggers().swap_remove(row.trigger.index()).text,
+            reward: own.map_or_else(|| self.block(row.effects), |own| own.text),
             spawn,
             sheriff,
         }
@@ -430,8 +381,8 @@ impl Writer<'_> {
         let id = &spec.id;
         let name = self.catalogue.text(&format!("goal-{id}"));
         let tale = self.catalogue.text(&format!("goal-{id}-tale"));
-        if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
-            return GoalText { name, tale, body };
+        if let Some(Said { text: body, label }) = self.own_text(&format!("goal-{id}"), 0) {
+            return GoalText { name, tale, body, label };
         }
         let result = || {
             let conditions = self.conditions(self.conditions_of(row.all), Form::State);
@@ -444,7 +395,8 @@ impl Writer<'_> {
             }
             (Some(event), _) => self.under(&event, self.goal_end(&spec.event).as_deref(), row.all),
         };
-        GoalText { name, tale, body: sentence(&body) }
+        let Said { text: body, label } = Said::new(&[body]);
+        GoalText { name, tale, body, label }
     }
 
     /// An event with what must hold at it: first where, then the end of its verb where that stands apart, then the rest.
@@ -546,13 +498,14 @@ impl Writer<'_> {
     pub(crate) fn tracks(&self) -> [TrackText; 2] {
         let track = |row: &darkrock_rules::content::TrackRow, id: &str| TrackText {
             spaces: row.spaces.iter().map(|b| self.block(*b)).collect(),
+            labels: row.spaces.iter().map(|b| self.said(*b).label).collect(),
             rows: row.rows.iter().map(|n| sentence(&self.catalogue.with(id, &Args::new().n("n", *n)))).collect(),
         };
         [track(&self.content.marshal, "track-marshal-row"), track(&self.content.wanted, "track-wanted-row")]
     }
 
-    /// The effects of each option of a choice, as sentences.
-    pub(crate) fn options(&self) -> Vec<String> {
+    /// The effects of each option of a choice.
+    pub(crate) fn options(&self) -> Vec<Said> {
         self.content.options.iter().map(|o| self.bargain(o.price, o.effects)).collect()
     }
 }

@@ -1,5 +1,6 @@
 //! The messages of a language: Fluent files, loaded once.
 
+use crate::forms::{self, Called};
 use crate::language::Language;
 use crate::sounds::Sounds;
 use darkrock_rules::Content;
@@ -7,6 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
 /// Why the files of a language cannot be parsed.
@@ -66,6 +68,8 @@ pub struct Catalogue {
     ids: BTreeSet<String>,
     /// The sounds that its "and" depends on.
     sounds: Sounds,
+    /// The figure whose name has forms, once the content is known.
+    called: Arc<OnceLock<Called>>,
 }
 
 impl std::fmt::Debug for Catalogue {
@@ -93,6 +97,10 @@ impl Catalogue {
         let id: LanguageIdentifier = code.parse().map_err(|_| CatalogueError::Code(code.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
+        let called = Arc::new(OnceLock::new());
+        let figure = Arc::clone(&called);
+        // A bundle has no function before its first one.
+        let _ = bundle.add_function(forms::NAMED, move |names, around| forms::named(&figure, names, around));
         // In order of precedence, lowest first: English, the shipped texts of the language, these.
         let shipped = Language::all().find(|known| *known == language && *known != Language::EN);
         let beneath = std::iter::once(Language::EN).chain(shipped).map(Language::files);
@@ -108,7 +116,7 @@ impl Catalogue {
                 }
             }
         }
-        let mut catalogue = Self { language, bundle, ids, sounds: Sounds::default() };
+        let mut catalogue = Self { language, bundle, ids, sounds: Sounds::default(), called };
         if let Some(sounds) = catalogue.try_with("say-sounds", None, &Args::new()) {
             catalogue.sounds = Sounds::read(&sounds);
         }
@@ -126,6 +134,11 @@ impl Catalogue {
             }
         }
         Ok(self)
+    }
+
+    /// Has a figure called by the forms of its name from now on; the first one counts.
+    pub(crate) fn called(&self, figure: Called) {
+        let _ = self.called.set(figure);
     }
 
     /// The language of the folder from which its messages come.
@@ -237,9 +250,9 @@ fn thousands(digits: &str, sign: &str) -> String {
     text
 }
 
-/// Parses a file.
+/// Parses a file, with its names in the forms that their places need.
 fn resource(file: &str, text: &str) -> Result<FluentResource, CatalogueError> {
-    FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+    FluentResource::try_new(forms::placed(text).unwrap_or_else(|| text.to_owned())).map_err(|(_, errors)| {
         let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
         CatalogueError::Syntax { file: file.to_owned(), what }
     })

@@ -51,11 +51,16 @@ impl Writer<'_> {
         finish(&self.sentences(block, &Around::default()))
     }
 
-    /// A price and its effects as complete sentences, as on a button.
-    pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> String {
+    /// A block as complete sentences and as a label.
+    pub(crate) fn said(&self, block: BlockId) -> Said {
+        Said::new(&self.sentences(block, &Around::default()))
+    }
+
+    /// A price and its effects, as on a button.
+    pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> Said {
         match price {
-            BlockId(0) => self.block(effects),
-            price => finish(&[self.bargain_clause(price, effects, Voice::You).text]),
+            BlockId(0) => self.said(effects),
+            price => Said::new(&[self.bargain_clause(price, effects, Voice::You).text]),
         }
     }
 
@@ -90,8 +95,9 @@ impl Writer<'_> {
         let conditions = self.conditions_of(ability.all);
         let (when, rest) = self.timing(ability.when, conditions, of);
         if !rest.is_empty() && names_fight(ability.when) {
-            // "You win" can be said "as a Marshal"; that cards are revealed cannot.
-            let yours = matches!(ability.when, When::FightWon | When::FightLost);
+            // "You win" can be said "as a Marshal"; that cards are revealed cannot. After "that you started", it would be read
+            // of the start.
+            let yours = matches!(ability.when, When::FightWon | When::FightLost) && !rest.contains(&Cond::Attacking);
             let (mut told, under): (Vec<Cond>, Vec<Cond>) =
                 rest.into_iter().partition(|c| yours || belongs_to_event(*c));
             told.sort_by_key(|c| fight_order(*c));
@@ -430,6 +436,28 @@ const fn fight_form(condition: Cond) -> Form {
         Cond::Attacking | Cond::MarshalAgainstWanted => Form::Fight,
         _ => Form::Goal,
     }
+}
+
+/// What clauses say, in both of its forms.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Said {
+    /// Complete sentences.
+    pub(crate) text: String,
+    /// The same as a label: its last sentence has no full stop.
+    pub(crate) label: String,
+}
+
+impl Said {
+    pub(crate) fn new(clauses: &[String]) -> Self {
+        Self { text: finish(clauses), label: label(clauses) }
+    }
+}
+
+/// Clauses as a label: sentences, of which the last one has no full stop.
+fn label(clauses: &[String]) -> String {
+    let Some((last, before)) = clauses.split_last() else { return String::new() };
+    let sentences = before.iter().map(|clause| sentence(clause)).chain([capital(last)]);
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// Sentence case and punctuation.

@@ -15,6 +15,7 @@ mod catalogue;
 pub mod check;
 mod choices;
 mod effects;
+mod forms;
 mod grammar;
 mod labels;
 mod language;
@@ -30,6 +31,7 @@ mod refusals;
 mod rulebook;
 mod sentences;
 mod sounds;
+mod starts;
 mod unnamed;
 
 pub use additions::{EventText, KeptCardText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
@@ -54,7 +56,8 @@ use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::state::Public;
-use effects::Writer;
+use effects::{Said, Writer};
+use forms::Called;
 use places::Places;
 
 /// All texts of a game's content in one language.
@@ -67,14 +70,12 @@ pub struct Texts {
     items: Vec<[ItemText; 2]>,
     characters: Vec<CharacterText>,
     stories: Vec<StoryText>,
-    triggers: Vec<String>,
+    triggers: Vec<Said>,
     goals: Vec<GoalText>,
     automa_cards: Vec<AutomaCardText>,
-    /// The automa's name, alone and within a sentence.
-    automa: [String; 2],
-    /// What he is called together with a preposition that merges with his article.
-    automa_after: Vec<(String, String)>,
-    cattle: Vec<String>,
+    /// What the automa is called.
+    automa: Called,
+    cattle: Vec<Said>,
     ranches: Vec<String>,
     opponents: Vec<OpponentText>,
     stands: Vec<String>,
@@ -84,7 +85,7 @@ pub struct Texts {
     frontier_tales: Vec<String>,
     frontier_texts: Vec<String>,
     locations: Vec<String>,
-    deeds: Vec<String>,
+    deeds: Vec<Said>,
     legends: Vec<LegendText>,
     risk_faces: Vec<String>,
     injuries: Vec<KeptCardText>,
@@ -98,8 +99,8 @@ pub struct Texts {
     titles: Vec<String>,
     places: Vec<String>,
     option_names: Vec<String>,
-    option_texts: Vec<String>,
-    offers: Vec<String>,
+    option_texts: Vec<Said>,
+    offers: Vec<Said>,
     faces: Vec<String>,
 }
 
@@ -121,6 +122,8 @@ impl Texts {
         let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
         let risk_faces = specs.risk_die.iter().flat_map(|die| &die.faces);
         let named = |kind: &str, id: &str| catalogue.text(&format!("{kind}-{id}"));
+        let automa = writer.automa();
+        catalogue.called(automa.clone());
         Self {
             cards: writer.cards(),
             fight_cards: writer.fight_cards(),
@@ -130,9 +133,8 @@ impl Texts {
             triggers: writer.triggers(),
             goals: writer.goals(),
             automa_cards: writer.automa_cards(),
-            automa: ["", "-within"].map(|form| catalogue.text(&format!("{}{form}", content.automa.id))),
-            automa_after: automa::pairs(&catalogue.text(&format!("{}-after", content.automa.id))),
-            cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
+            automa,
+            cattle: content.cattle.iter().map(|c| writer.said(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             opponents: writer.opponents(),
             pools: writer.pools(),
@@ -141,7 +143,7 @@ impl Texts {
             frontier_texts: content.frontier.iter().map(|row| writer.block(row.effects)).collect(),
             locations: content.board.locations.iter().map(|row| places.label(&catalogue, row.spaces)).collect(),
             legends: writer.legends(),
-            deeds: content.deeds.iter().map(|row| writer.block(row.effects)).collect(),
+            deeds: content.deeds.iter().map(|row| writer.said(row.effects)).collect(),
             regions: regions.map(|id| (id.clone(), named("region", id))).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
             injuries: writer.injuries(),
@@ -223,7 +225,13 @@ impl Texts {
     /// The text of a trigger.
     #[must_use]
     pub fn trigger(&self, trigger: Trigger) -> &str {
-        self.triggers.get(trigger.index()).map_or("", String::as_str)
+        self.triggers.get(trigger.index()).map_or("", |said| &said.text)
+    }
+
+    /// The text of a trigger as a label, which ends without a full stop.
+    #[must_use]
+    pub fn trigger_label(&self, trigger: Trigger) -> &str {
+        self.triggers.get(trigger.index()).map_or("", |said| &said.label)
     }
 
     /// A goal's name and sentence, by its number in the content.
@@ -304,7 +312,13 @@ impl Texts {
     /// The ability of a deed.
     #[must_use]
     pub fn deed(&self, deed: Deed) -> &str {
-        &self.deeds[deed.index()]
+        &self.deeds[deed.index()].text
+    }
+
+    /// The ability of a deed as a label, which ends without a full stop.
+    #[must_use]
+    pub fn deed_label(&self, deed: Deed) -> &str {
+        &self.deeds[deed.index()].label
     }
 
     /// The name of a face of the risk die.
@@ -389,25 +403,31 @@ impl Texts {
     /// The automa's name.
     #[must_use]
     pub fn automa(&self) -> &str {
-        &self.automa[0]
+        &self.automa.name
     }
 
     /// Its name within a sentence.
     #[must_use]
     pub fn automa_within(&self) -> &str {
-        &self.automa[1]
+        &self.automa.within
     }
 
     /// What he is called together with a preposition that merges with his article, by preposition.
     #[must_use]
     pub fn automa_after(&self) -> &[(String, String)] {
-        &self.automa_after
+        &self.automa.after
     }
 
     /// The reward of a cattle token.
     #[must_use]
     pub fn cattle(&self, token: Cattle) -> &str {
-        self.cattle.get(token.index()).map_or("", String::as_str)
+        self.cattle.get(token.index()).map_or("", |said| &said.text)
+    }
+
+    /// The reward of a cattle token as a label, which ends without a full stop.
+    #[must_use]
+    pub fn cattle_label(&self, token: Cattle) -> &str {
+        self.cattle.get(token.index()).map_or("", |said| &said.label)
     }
 
     /// What it is called; empty if the content has no such ranch.
@@ -450,7 +470,7 @@ impl Texts {
     /// [`darkrock_rules::frame::Frame::Choose`]).
     #[must_use]
     pub fn option_text(&self, first: u16, count: u8, key: OptionKey) -> Option<&str> {
-        self.option_texts.get(usize::from(self.option_row(first, count, key)?)).map(String::as_str)
+        self.option_texts.get(usize::from(self.option_row(first, count, key)?)).map(|said| said.text.as_str())
     }
 
     /// The row of an option: see [`messages::option_row`].
@@ -462,13 +482,18 @@ impl Texts {
     /// Every option of a choice by its row: its key, its name and its effects, as a sentence.
     pub fn options(&self) -> impl Iterator<Item = (OptionKey, &str, &str)> {
         let rows = self.content.options.iter().zip(&self.option_texts);
-        rows.map(|(row, text)| (row.key, self.option(row.key), text.as_str()))
+        rows.map(|(row, said)| (row.key, self.option(row.key), said.text.as_str()))
+    }
+
+    /// The effects of every option by its row, as labels, which end without a full stop.
+    pub fn option_labels(&self) -> impl Iterator<Item = &str> {
+        self.option_texts.iter().map(|said| said.label.as_str())
     }
 
     /// The effects of a price, as offered by [`darkrock_rules::frame::Frame::May`].
     #[must_use]
     pub fn offer(&self, price: BlockId, get: BlockId) -> Option<&str> {
-        self.offers.get(usize::from(self.offer_index(price, get)?)).map(String::as_str)
+        self.offers.get(usize::from(self.offer_index(price, get)?)).map(|said| said.text.as_str())
     }
 
     /// The row of a price and its effects: see [`messages::offer_index`].
@@ -480,7 +505,12 @@ impl Texts {
     /// Every price with its effects by row: both blocks, and the offer as a sentence.
     pub fn offers(&self) -> impl Iterator<Item = (BlockId, BlockId, &str)> {
         let rows = messages::offers(&self.content).zip(&self.offers);
-        rows.map(|((price, get), text)| (price, get, text.as_str()))
+        rows.map(|((price, get), said)| (price, get, said.text.as_str()))
+    }
+
+    /// Every price with its effects by row, as labels, which end without a full stop.
+    pub fn offer_labels(&self) -> impl Iterator<Item = &str> {
+        self.offers.iter().map(|said| said.label.as_str())
     }
 
     /// The name of the owner of an ability: a character, an item or a title; none otherwise.
@@ -529,7 +559,7 @@ impl Texts {
     #[must_use]
     pub fn seat_name(&self, public: &Public, seat: Seat) -> String {
         if public.automa() == Some(seat) {
-            return self.automa[0].clone();
+            return self.automa.name.clone();
         }
         match public.player(seat).character.and_then(|c| self.character(c)) {
             Some(character) => character.name.clone(),

@@ -95,7 +95,7 @@ pub enum Arg {
     EventText(EventCard),
     /// A deed, by the name of its location.
     Deed(Deed),
-    /// The ability of a deed.
+    /// The ability of a deed, as a label: without its full stop.
     DeedText(Deed),
     /// The name of a legendary story.
     Legend(Legend),
@@ -204,46 +204,7 @@ impl Texts {
             Arg::Number(n) => args.n(name, *n),
             _ => args.s(name, self.words(arg, names)),
         });
-        self.in_sentence(self.catalogue().with(&message.id, &args))
-    }
-
-    /// Corrects punctuation and articles of a rendered sentence: no full stop after a name that ends with a mark, and
-    /// the automa's name in its form within a sentence.
-    #[must_use]
-    pub fn in_sentence(&self, mut text: String) -> String {
-        if text.ends_with("!.") {
-            text.pop();
-        }
-        let alone = self.automa();
-        if alone == self.automa_within() || !text.contains(alone) {
-            return text;
-        }
-        let mut parts = text.split(alone);
-        let mut said = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            self.call_automa(&mut said);
-            said.push_str(part);
-        }
-        said
-    }
-
-    /// Says the automa behind what is said already: by his name at the start of a sentence, otherwise as he is called
-    /// within it, together with a preposition that merges with his article.
-    fn call_automa(&self, said: &mut String) {
-        if said.trim_end().is_empty() || said.trim_end().ends_with(['.', '!', '?', '…']) {
-            return said.push_str(self.automa());
-        }
-        let merged = self.automa_after().iter().find(|(preposition, _)| {
-            let before = said.strip_suffix(' ').and_then(|said| said.strip_suffix(preposition.as_str()));
-            before.is_some_and(|before| !before.ends_with(char::is_alphanumeric))
-        });
-        match merged {
-            Some((preposition, name)) => {
-                said.truncate(said.len() - preposition.len() - 1);
-                said.push_str(name);
-            }
-            None => said.push_str(self.automa_within()),
-        }
+        self.catalogue().with(&message.id, &args)
     }
 
     /// The text of an argument in this language.
@@ -257,7 +218,7 @@ impl Texts {
             Arg::Cards(cards) => return Cow::Owned(self.card_list(*cards)),
             Arg::FightCard(card) => &self.fight_card(*card).name,
             Arg::FightCards(cards) => return Cow::Owned(self.fight_card_list(*cards)),
-            Arg::FightCardText(card) => label_of(&self.fight_card(*card).body),
+            Arg::FightCardText(card) => &self.fight_card(*card).label,
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
             Arg::Items(items) => return Cow::Owned(self.list(items.iter().map(|i| self.item(i, false).name.as_str()))),
@@ -274,7 +235,7 @@ impl Texts {
             Arg::GoalText(goal) => &self.goal(*goal).body,
             Arg::Story(story) => &self.story(*story).name,
             Arg::Trigger(trigger) => self.trigger(*trigger),
-            Arg::TriggerLabel(trigger) => label_of(self.trigger(*trigger)),
+            Arg::TriggerLabel(trigger) => self.trigger_label(*trigger),
             Arg::AutomaCard(card) => &self.automa_card(*card).name,
             Arg::AutomaCardText(card) => &self.automa_card(*card).body,
             Arg::CattleText(token) => self.cattle(*token),
@@ -283,12 +244,12 @@ impl Texts {
             Arg::MapToken(token) => self.map_token(*token),
             Arg::FrontierToken(token) => self.frontier_token(*token),
             Arg::Deed(deed) => self.location(self.content.deeds[deed.index()].location),
-            Arg::DeedText(deed) => self.deed(*deed),
+            Arg::DeedText(deed) => self.deed_label(*deed),
             Arg::Legend(story) => &self.legend(*story).name,
             Arg::LegendTale(story) => &self.legend(*story).tale,
             Arg::EndingTale(story, ending) => &self.legend(*story).endings[usize::from(*ending)].tale,
             Arg::Part(story, part) => &self.legend(*story).parts[usize::from(*part)].name,
-            Arg::PartText(story, part) => label_of(&self.legend(*story).parts[usize::from(*part)].text),
+            Arg::PartText(story, part) => &self.legend(*story).parts[usize::from(*part)].label,
             Arg::Location(location) => self.location(*location),
             Arg::RiskFace(face) => self.risk_face(*face),
             Arg::Follower(follower) => &self.follower(*follower).name,
@@ -301,9 +262,9 @@ impl Texts {
             Arg::Face(face) => self.face(*face),
             Arg::Tokens(kinds) => return Cow::Owned(self.list(self.token_values(*kinds))),
             Arg::OptionName(key) => self.option(*key),
-            Arg::OptionText(row) => label_of(self.option_texts.get(usize::from(*row)).map_or("", String::as_str)),
-            Arg::Offer(row) => self.offer_at(*row),
-            Arg::OfferLabel(row) => label_of(self.offer_at(*row)),
+            Arg::OptionText(row) => self.option_texts.get(usize::from(*row)).map_or("", |said| &said.label),
+            Arg::Offer(row) => self.offers.get(usize::from(*row)).map_or("", |said| &said.text),
+            Arg::OfferLabel(row) => self.offers.get(usize::from(*row)).map_or("", |said| &said.label),
             Arg::Message(message) => return Cow::Owned(self.render(message, names)),
         };
         Cow::Borrowed(text)
@@ -311,10 +272,6 @@ impl Texts {
 
     fn fight_card_list(&self, cards: FightSet) -> String {
         self.list(cards.iter().map(|card| self.fight_card(card).name.as_str()))
-    }
-
-    fn offer_at(&self, row: u16) -> &str {
-        self.offers.get(usize::from(row)).map_or("", String::as_str)
     }
 
     /// Words as a list of the language: commas, and "and" before the last.
@@ -328,10 +285,4 @@ impl Texts {
         let kinds = kinds.into_iter().zip(self.content.token_lp);
         kinds.flat_map(|(n, lp)| std::iter::repeat_n(lp.to_string(), usize::from(n)))
     }
-}
-
-/// A sentence as a label: without its full stop.
-#[must_use]
-pub fn label_of(sentence: &str) -> &str {
-    sentence.strip_suffix('.').unwrap_or(sentence)
 }

@@ -3,7 +3,6 @@
 
 pub use crate::labels::choice;
 pub use crate::log::event;
-pub use crate::message::label_of;
 pub use crate::questions::{awaited, question, why};
 pub use crate::refusals::refusal;
 

@@ -110,10 +110,11 @@ impl Places {
         args.s("where", of(Form::Where)).s("to", of(Form::To))
     }
 
-    /// Where a character starts; in some places only on a free space.
+    /// Where a character starts: beside a location that is used from several spaces, in some places only on a free space.
     pub(crate) fn start(&self, catalogue: &Catalogue, spaces: SpaceSet, free: bool) -> String {
         let id = format!("where-{}", self.name(spaces));
-        let own = free.then(|| catalogue.attribute(&id, "free", &Args::new())).flatten();
+        let own = |form| catalogue.attribute(&id, form, &Args::new());
+        let own = free.then(|| own("free")).flatten().or_else(|| own("start"));
         own.unwrap_or_else(|| self.place(catalogue, spaces))
     }
 

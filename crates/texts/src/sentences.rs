@@ -4,6 +4,9 @@ use crate::catalogue::Args;
 use crate::effects::{Form, Writer};
 use crate::grammar::{Phrase, Voice};
 use darkrock_rules::content::{BlockId, Cond, CondId, Op};
+use kinds::{follows_from_others, implies_may, is_gain, is_kind_of, is_long, is_thing};
+
+mod kinds;
 
 /// The players that a clause is about, if not the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +15,7 @@ pub(crate) struct Subject {
     id: &'static str,
     /// A number in it.
     n: u8,
-    /// "wanted" or "marshal" if only such players are meant.
+    /// "wanted" or "marshal" if only such players are meant, "player" if the opponent must be one.
     is: &'static str,
     /// What else holds for them: "with at least 5 LP".
     holds: Vec<Cond>,
@@ -95,6 +98,11 @@ impl Writer<'_> {
         if around.bound && ops.len() > 1 {
             return vec![self.utter(around, &self.clause_after(block, around.voice(), &around.said))];
         }
+        self.sentences_of(ops, around)
+    }
+
+    /// The sentences of effects.
+    pub(crate) fn sentences_of(&self, ops: &[Op], around: &Around) -> Vec<String> {
         let mut around = around.clone();
         let mut done = Vec::new();
         let mut rest = ops;
@@ -235,7 +243,7 @@ impl Writer<'_> {
         self.catalogue.clauses(phrases)
     }
 
-    fn has_own_subject(&self, op: &Op) -> bool {
+    pub(crate) fn has_own_subject(&self, op: &Op) -> bool {
         self.simple(op)
             .is_some_and(|(id, args)| self.catalogue.attribute(&id, "verb", &Voice::You.select(args)).is_none())
     }
@@ -381,6 +389,10 @@ impl Writer<'_> {
 
     /// Effects under a condition.
     fn conditional(&self, all: CondId, then: BlockId, otherwise: BlockId, around: &Around) -> Vec<String> {
+        if let Some(block) = self.of_player(all, then).filter(|_| around.subject.is_none() && otherwise == BlockId(0)) {
+            let subject = Subject { is: "player", ..Subject::new("who-opponent") };
+            return self.sentences(block, &Around { subject: Some(subject), ..around.clone() });
+        }
         let subject = around.subject.as_ref().and_then(|subject| self.limited(subject, all));
         let limited = subject.is_some();
         let mut first = around.clone();
@@ -412,6 +424,14 @@ impl Writer<'_> {
         };
         done.extend(self.sentences(otherwise, &second));
         done
+    }
+
+    /// What an opponent does who is a player, if that is all that an effect says: the opponent is named once.
+    fn of_player(&self, all: CondId, then: BlockId) -> Option<BlockId> {
+        match (self.conditions_of(all), self.content.block(then)) {
+            ([Cond::AgainstPlayer], [Op::Opponent(block)]) => Some(*block),
+            _ => None,
+        }
     }
 
     /// Players who meet conditions; none if one of them is not about a player.
@@ -525,74 +545,6 @@ impl Writer<'_> {
         };
         Some((Subject::new(id), block))
     }
-}
-
-/// Whether an effect is another of the same kind.
-fn is_kind_of(one: &Op, other: &Op) -> bool {
-    std::mem::discriminant(one) == std::mem::discriminant(other)
-}
-
-/// Effects whose owner may always leave them.
-const fn implies_may(op: &Op) -> bool {
-    matches!(op, Op::BuyLegendary)
-}
-
-/// Clauses about somebody else that belong to the one before.
-const fn follows_from_others(op: &Op) -> bool {
-    matches!(op, Op::AutomaLp(_) | Op::WoundLoser(_))
-}
-
-/// Effects that are the same before or after cards are drawn.
-const fn is_gain(op: &Op) -> bool {
-    matches!(op, Op::Money(_) | Op::Lp(_) | Op::Nuggets(_) | Op::Wanted(_))
-}
-
-/// Effects of which several can follow one verb: amounts and things.
-const fn is_thing(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Money(_)
-            | Op::LoseMoney(_)
-            | Op::Pay(_)
-            | Op::Draw(_)
-            | Op::Discard(_)
-            | Op::DiscardRandom(_)
-            | Op::Lp(_)
-            | Op::LoseLp(_)
-            | Op::Wound { .. }
-            | Op::Heal(_)
-            | Op::Marshal(_)
-            | Op::Wanted(_)
-            | Op::Nuggets(_)
-            | Op::Actions(_)
-            | Op::GainItem(_)
-            | Op::Track { .. }
-            | Op::LegendaryItem(_)
-            | Op::LegendaryTokens(_)
-            | Op::PlaceToken { .. }
-            | Op::BanditAt(_)
-            | Op::Ruin(_)
-    )
-}
-
-/// Effects whose message has a conjunction or a comma of its own.
-const fn is_long(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Prospect
-            | Op::RollDie(_)
-            | Op::Restart
-            | Op::CancelWounds
-            | Op::StayWanted(_)
-            | Op::StartPoker
-            | Op::MoveToTrain
-            | Op::MarshalCube(_)
-            | Op::WantedCube(_)
-            | Op::SwitchTracks
-            | Op::Tribute(_)
-            | Op::TakeHalf { .. }
-            | Op::Upgrade(_)
-    )
 }
 
 #[cfg(test)]

@@ -289,14 +289,71 @@ fn what_is_gained_stands_together() {
 }
 
 #[test]
+fn the_state_of_a_winner_is_not_read_of_the_start() {
+    for (language, expected) in [
+        ("en", "When you win a robbery that you started, if you are Wanted, gain 1 Wanted point."),
+        ("it", "Quando vinci una rapina che hai iniziato, se sei Ricercato, ottieni 1 punto Ricercato."),
+        ("de", "Nach einem Sieg bei einem Überfall als Angreifer, wenn du Wanted bist: 1 Wanted-Punkt erhalten."),
+    ] {
+        let text = said(language, "peacekeeper");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn an_opponent_is_named_once() {
+    for (language, expected) in [
+        ("en", "lose 1 wound. If a player, your opponent gains 1 wound."),
+        ("it", "Se è un giocatore, il tuo avversario subisce 1 ferita."),
+        ("es", "Si es un jugador, tu rival sufre 1 herida."),
+    ] {
+        let text = said(language, "johnny-ringo");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn whoever_visits_a_token_is_named_once() {
+    for (language, expected) in [
+        (
+            "en",
+            "Whoever ends a move action in the token’s space removes it, loses 2 wounds and draws 1 card. That player may \
+             pay $10 to gain 1 LP.",
+        ),
+        ("de", "Wer dort eine Bewegungsaktion beendet, entfernt das Plättchen, verliert 2 Wunden und zieht 1 Karte."),
+    ] {
+        let all = every_text(language);
+        let (_, text) = all.iter().find(|(id, _)| id == "bathcat").expect("an event of Ante Up’s extras");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn nobody_starts_within_a_building_of_several_spaces() {
+    for (language, expected) in [
+        ("en", "Starts on a space next to the Darkrock General Store."),
+        ("de", "Beginnt auf einem Feld neben dem Gemischtwarenladen von Darkrock."),
+    ] {
+        let text = said(language, "annie-oakley");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
 fn an_item_that_somebody_starts_with_has_an_article() {
     let content = everything();
-    let texts = Texts::new(&content, Language::EN).expect("texts");
-    let gains = |id: &str| {
+    let gains = |language: &str, id: &str| {
+        let texts = Texts::new(&content, language.parse().expect("a language")).expect("texts");
         let at = content.specs.characters.iter().position(|spec| spec.id == id).expect("a character");
         texts.character(Character(at as u8)).expect("its text").gains.join(", ")
     };
-    assert_eq!(gains("annie-oakley"), "1 card, a Rifle");
-    assert_eq!(gains("calamity-jane"), "$20, a Revolver, Provisions");
-    assert_eq!(gains("kit-carson"), "2 cards, a Miner’s Map, an upgraded Revolver");
+    assert_eq!(gains("en", "annie-oakley"), "1 card, a Rifle");
+    assert_eq!(gains("en", "calamity-jane"), "$20, a Revolver, Provisions");
+    assert_eq!(gains("en", "kit-carson"), "2 cards, a Miner’s Map, an upgraded Revolver");
+    assert_eq!(gains("en", "tiburcio-vasquez"), "3 cards, a Revolver, 1 Marshal or Wanted point, as you choose");
+    assert_eq!(gains("fr", "annie-oakley"), "1 carte, une Carabine");
+    assert_eq!(gains("fr", "kit-carson"), "2 cartes, une Carte du Mineur, un Revolver (version améliorée)");
+    assert_eq!(gains("it", "annie-oakley"), "1 carta, una Carabina");
+    assert_eq!(gains("de", "annie-oakley"), "1 Karte, ein Gewehr");
+    assert_eq!(gains("es", "annie-oakley"), "1 carta, un Rifle");
 }

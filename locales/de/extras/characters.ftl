@@ -33,6 +33,7 @@ life-aaron-ross = Sechs Fuß vier Zoll groß, fuhr er als Expressbote in dem Zug
 starts-beside-player = auf dem Feld eines anderen Spielers, nachdem alle anderen aufgestellt sind
 starts-circuit = an einem freien Halt der Eisenbahn
 gains-cattle-of-choice = 1 Viehplättchen einer Ranch deiner Wahl
+gains-point-of-choice = 1 Marshal- oder Wanted-Punkt nach Wahl
 card-aaron-ross-2-text = zu Beginn deines Zuges, wenn du mindestens 60 $, aber weniger als 120 $ hast: 1 Karte ziehen
 card-bat-masterson-text = zu Beginn deines Zuges: Du darfst einen Banditen in einem beliebigen leeren Versteck aufstellen oder einen aus einem beliebigen Versteck entfernen. Wenn du das tust: bis zu 2 Felder zurücklegen
 card-allan-pinkerton-text = ein anderer Spieler deiner Wahl in höchstens 1 Feld Entfernung zeigt seine Handkarten. Nenne danach einen Wert: Dieser Spieler wirft alle Karten mit diesem Wert ab

@@ -89,6 +89,8 @@ effect-place-token-balloon = den Ballon { $where }
 opponent-grizzly = Der Grizzly
 # $text: effects, as sentences.
 effect-visit = wer dort eine Bewegungsaktion beendet, entfernt das Plättchen
+    .who = wer dort eine Bewegungsaktion beendet,
+    .removes = entfernt das Plättchen
 log-visited = { $you ->
     [name] Du beendest deine Bewegung in { $place }. Du nimmst das Plättchen: { $token }.
    *[no] { $name } beendet eine Bewegung in { $place }. Genommenes Plättchen: { $token }.

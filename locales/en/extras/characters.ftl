@@ -33,6 +33,7 @@ life-aaron-ross = Six feet four, he was express messenger on the train that five
 starts-beside-player = in another player’s space, after everyone else is placed
 starts-circuit = at a free train stop
 gains-cattle-of-choice = 1 cattle token from a Ranch of your choice
+gains-point-of-choice = 1 Marshal or Wanted point, as you choose
 card-aaron-ross-2-text = at the start of your turn, if you have at least $60 but less than $120, draw 1 card
 card-bat-masterson-text = at the start of your turn, you may place a bandit at any empty hideout or remove a bandit from any hideout. If you do, move up to 2 spaces
 card-allan-pinkerton-text = another player of your choice up to 1 space away shows their hand. Then name a value, and that player discards all cards of that value

@@ -88,7 +88,10 @@ effect-place-token-balloon = the Balloon { $where }
     .verb = { verb-place }
 opponent-grizzly = The Grizzly Bear
 # $text: effects, as sentences.
+# `.who` and `.removes` are the same in two parts, for a sentence that goes on with what the token brings.
 effect-visit = whoever ends a move action in the token’s space removes it
+    .who = whoever ends a move action in the token’s space
+    .removes = removes it
 log-visited = { $you ->
     [name] You end your move at { $place } and take the token: { $token }.
    *[no] { $name } ends a move at { $place } and takes the token: { $token }.

@@ -33,6 +33,7 @@ life-aaron-ross = Con su metro noventa y tres, era mensajero del expreso en el t
 starts-beside-player = en la casilla de otro jugador, después de todos los demás
 starts-circuit = en una parada libre del tren
 gains-cattle-of-choice = 1 ficha de ganado de un rancho a tu elección
+gains-point-of-choice = 1 punto de Marshal o de Buscado, a tu elección
 card-aaron-ross-2-text = al principio de tu turno, si tienes al menos $60 pero menos de $120, robas 1 carta
 card-bat-masterson-text = al principio de tu turno, puedes colocar un bandido en cualquier guarida vacía o retirar un bandido de cualquier guarida. Si lo haces, te mueves hasta 2 casillas
 card-allan-pinkerton-text = otro jugador de tu elección, que esté a 1 casilla como máximo, muestra su mano. Después nombras un valor y ese jugador descarta todas las cartas de ese valor

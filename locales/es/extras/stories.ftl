@@ -89,6 +89,8 @@ effect-place-token-balloon = el Globo { $where }
 opponent-grizzly = El Grizzly
 # $text: effects, as sentences.
 effect-visit = quien termina allí una acción de movimiento retira la ficha
+    .who = quien termina allí una acción de movimiento
+    .removes = retira la ficha
 log-visited = { $you ->
     [name] Terminas tu movimiento en { $place }. Tomas la ficha: { $token }.
    *[no] { $name } termina su movimiento en { $place }. Toma la ficha: { $token }.

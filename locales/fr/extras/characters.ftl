@@ -33,6 +33,7 @@ life-aaron-ross = Haut d’un mètre quatre-vingt-treize, il était le messager 
 starts-beside-player = sur la case d’un autre joueur, une fois tous les autres placés
 starts-circuit = à un arrêt libre du train
 gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
+gains-point-of-choice = 1 point Marshall ou Wanted, au choix
 card-aaron-ross-2-text = au début de votre tour, si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
 card-bat-masterson-text = au début de votre tour, vous pouvez placer un bandit dans un repaire vide de votre choix ou retirer un bandit d’un repaire de votre choix. Si vous le faites, déplacez-vous de 2 cases au plus
 card-allan-pinkerton-text = un autre joueur de votre choix à 1 case au plus montre sa main. Nommez ensuite une valeur : il défausse toutes ses cartes de cette valeur

@@ -89,6 +89,8 @@ effect-place-token-balloon = le ballon { $where }
 opponent-grizzly = Le Grizzly
 # $text: effects, as sentences.
 effect-visit = le premier joueur qui termine une action Mouvement sur la case du jeton le retire
+    .who = le premier joueur qui termine une action Mouvement sur la case du jeton
+    .removes = le retire
 log-visited = { $you ->
     [name] Vous terminez votre mouvement sur la case { $place } et prenez le jeton : { $token }.
    *[no] { $name } termine son mouvement sur la case { $place } et prend le jeton : { $token }.

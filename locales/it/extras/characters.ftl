@@ -33,6 +33,7 @@ life-aaron-ross = Alto un metro e novantatré, era il corriere del treno che cin
 starts-beside-player = nello spazio di un altro giocatore, dopo che tutti gli altri sono sul tabellone
 starts-circuit = a una fermata libera del treno
 gains-cattle-of-choice = 1 segnalino Bestiame di un Ranch a scelta
+gains-point-of-choice = 1 punto Marshal o Ricercato a scelta
 card-aaron-ross-2-text = all’inizio del tuo turno, se hai almeno 60$ ma meno di 120$, pesca 1 carta
 card-bat-masterson-text = all’inizio del tuo turno, puoi mettere i Banditi in un Nascondiglio vuoto a tua scelta o rimuoverli da un Nascondiglio a tua scelta. Se lo fai, muovi fino a 2 spazi
 card-allan-pinkerton-text = un altro giocatore a tua scelta entro 1 spazio mostra le carte che ha in mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore

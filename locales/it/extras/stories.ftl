@@ -89,6 +89,8 @@ effect-place-token-balloon = la Mongolfiera { $where }
 opponent-grizzly = Il Grizzly
 # $text: effects, as sentences.
 effect-visit = chi termina un’azione di movimento nello spazio del segnalino lo rimuove
+    .who = chi termina un’azione di movimento nello spazio del segnalino
+    .removes = lo rimuove
 log-visited = { $you ->
     [name] Finisci il movimento a { $place } e prendi il segnalino: { $token }.
    *[no] { $name } finisce il movimento a { $place } e prende il segnalino: { $token }.

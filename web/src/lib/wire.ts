@@ -2183,6 +2183,10 @@ wanted: TrackPage,
  */
 tracks: Array<PointTrackPage>, 
 /**
+ * Texts as labels, on buttons and in small print.
+ */
+labels: LabelsPage, 
+/**
  * Limits and sums of the rules.
  */
 numbers: NumbersPage, };
@@ -2504,6 +2508,41 @@ tale: string,
  */
 text: string, };
 
+export type LabelsPage = { 
+/**
+ * The effects of fight cards, by their ranks.
+ */
+fight_cards: { [key in string]: string }, 
+/**
+ * The triggers of stories.
+ */
+triggers: { [key in string]: string }, 
+/**
+ * What completes goals.
+ */
+goals: { [key in string]: string }, 
+/**
+ * The rewards of cattle tokens.
+ */
+cattle: { [key in string]: string }, 
+/**
+ * The abilities of deeds.
+ */
+deeds: { [key in string]: string }, 
+/**
+ * The effects of options, by row.
+ */
+options: Array<string>, 
+/**
+ * The effects of prices, by row.
+ */
+offers: Array<string>, 
+/**
+ * The rewards of the spaces of tracks, from space 1: of the Marshal and the Wanted track, and of those that modules bring by
+ * the ids of their names.
+ */
+tracks: { [key in string]: Array<string> }, };
+
 export type LegendPage = { 
 /**
  * The number on the card, from 1.
@@ -2550,7 +2589,11 @@ meets: string,
 /**
  * What it gives.
  */
-text: string, };
+text: string, 
+/**
+ * The same as a label: without the full stop at its end.
+ */
+label: string, };
 
 export type TalePage = { 
 /**

@@ -2,6 +2,7 @@
 
 use super::characters::{CharacterPage, character};
 use super::ids::Ids;
+use super::labels::{LabelsPage, labels};
 use super::legends::{LegendPage, legend};
 use super::opponents::{self, OpponentPage};
 use super::point_tracks::{PointTrackPage, point_tracks};
@@ -85,6 +86,8 @@ pub struct Handbook {
     pub wanted: TrackPage,
     /// The tracks that modules bring.
     pub tracks: Vec<PointTrackPage>,
+    /// Texts as labels, on buttons and in small print.
+    pub labels: LabelsPage,
     /// Limits and sums of the rules.
     pub numbers: NumbersPage,
 }
@@ -359,6 +362,7 @@ impl Handbook {
             marshal: track(texts.marshal_track()),
             wanted: track(texts.wanted_track()),
             tracks: point_tracks(ids, texts),
+            labels: labels(ids, texts),
             numbers: numbers(content),
         }
     }
@@ -474,8 +478,7 @@ fn legend_names(ids: Ids<'_>, texts: &Texts, story: Legend) -> Vec<(String, Stri
     ];
     for (at, part) in text.parts.iter().enumerate() {
         let id = ids.part(story, at as u8);
-        let gives = part.text.trim_end_matches('.').to_owned();
-        names.extend([(format!("{id}-text"), gives), (id.into(), part.name.clone())]);
+        names.extend([(format!("{id}-text"), part.label.clone()), (id.into(), part.name.clone())]);
     }
     names
 }

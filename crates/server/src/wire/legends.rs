@@ -37,6 +37,8 @@ pub struct LegendPart {
     pub meets: String,
     /// What it gives.
     pub text: String,
+    /// The same as a label: without the full stop at its end.
+    pub label: String,
 }
 
 /// A tale and its effects.
@@ -52,7 +54,12 @@ pub struct TalePage {
 pub(super) fn legend(ids: Ids<'_>, texts: &Texts, story: Legend) -> (String, LegendPage) {
     let text = texts.legend(story);
     let tale = |of: &TaleText| TalePage { tale: of.tale.clone(), text: of.text.clone() };
-    let part = |of: &PartText| LegendPart { name: of.name.clone(), meets: of.meets.clone(), text: of.text.clone() };
+    let part = |of: &PartText| LegendPart {
+        name: of.name.clone(),
+        meets: of.meets.clone(),
+        text: of.text.clone(),
+        label: of.label.clone(),
+    };
     let page = LegendPage {
         number: ids.0.specs.legendary_stories[story.index()].number,
         name: text.name.clone(),

@@ -16,6 +16,7 @@ pub mod characters;
 pub mod event;
 pub mod foreseen;
 pub mod handbook;
+pub mod labels;
 pub mod legends;
 pub mod live;
 pub mod message;

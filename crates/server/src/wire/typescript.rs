@@ -1,9 +1,9 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, characters, event, faro, fight, foreseen, handbook, legends, live, message,
-    moderation, modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial, watching,
-    words,
+    account, additions, advice, api, ask, characters, event, faro, fight, foreseen, handbook, labels, legends, live,
+    message, moderation, modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial,
+    watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -232,6 +232,7 @@ fn reference(config: &Config) -> String {
         handbook::EventPage,
         tales::GoalPage,
         tales::FrontierPage,
+        labels::LabelsPage,
         legends::LegendPage,
         legends::LegendPart,
         legends::TalePage,

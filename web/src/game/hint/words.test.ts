@@ -33,7 +33,7 @@ test('points have a sign, and next to nothing is nothing', () => {
 });
 
 test('reasons become one sentence', () => {
-  expect(sentenceOf(line('win', 'near'), String)).toBe('Wins 62%, Sheriff near.');
+  expect(sentenceOf(line('win', 'near'), String)).toBe('wins 62%, Sheriff near.');
   expect(sentenceOf(line('none', 'near'), String)).toBe('Sheriff near.');
   expect(sentenceOf(line(), String)).toBeNull();
 });

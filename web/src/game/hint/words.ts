@@ -24,13 +24,10 @@ export function signed(points: number, language: string): string {
 
 export const worthOf = ({ worth }: AdviceLine): string => t('web-hint-worth', { lp: signed(worth, settings.language) });
 
-/** All reasons for or against a choice, as one sentence; none without reasons. */
+/** All reasons for or against a choice, as one sentence that begins small: its style capitalizes it; none without reasons. */
 export function sentenceOf({ reasons }: AdviceLine, names: Names): string | null {
   const clauses = reasons.map((reason) => say(reason, names)).filter((clause) => clause !== '');
-  const [first] = clauses;
-  if (first === undefined) return null;
-  const begun = first.charAt(0).toLocaleUpperCase(settings.language) + first.slice(1);
-  return t('web-hint-sentence', { clauses: [begun, ...clauses.slice(1)].join(t('web-hint-comma')) });
+  return clauses.length === 0 ? null : t('web-hint-sentence', { clauses: clauses.join(t('web-hint-comma')) });
 }
 
 /** The standalone label of a choice: a move says so, and ambiguous labels get their effect. */

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import texts, { type Language } from 'virtual:texts';
+import { namedBy, place, type Called } from './forms';
 
 export type TextArgs = Record<string, string | number>;
 
@@ -23,13 +24,23 @@ export function languageFor(wishes: readonly string[], known: readonly string[] 
   return usual;
 }
 
-let bundle = new FluentBundle(usual, { useIsolating: false });
+let called: () => Called | null = () => null;
+
+/** Has a figure called by the forms of its name, in every message. */
+export function callBy(figure: () => Called | null): void {
+  called = figure;
+}
+
+const emptyOf = (language: string): FluentBundle =>
+  new FluentBundle(language, { useIsolating: false, functions: namedBy(language, () => called()) });
+
+let bundle = emptyOf(usual);
 
 /** A bundle of some texts; the tests build theirs with it. */
 export function bundleOf(language: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = emptyOf(language);
   for (const text of texts) {
-    const errors = made.addResource(new FluentResource(text));
+    const errors = made.addResource(place(new FluentResource(text)));
     if (import.meta.env.DEV) errors.forEach((error) => console.warn(error.message));
   }
   return made;
@@ -76,13 +87,6 @@ export async function loadHomeTexts(language: string): Promise<void> {
 
 export const hasText = (id: string): boolean => bundle.getMessage(id)?.value != null;
 
-let finish = (text: string): string => text;
-
-/** Has every text put right by what knows more than its message: see `inSentence`. */
-export function finishWith(by: (text: string) => string): void {
-  finish = by;
-}
-
 const warned = new Set<string>();
 
 function warnOnce(text: string): void {
@@ -113,7 +117,7 @@ export function t(id: string, args?: TextArgs): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args === undefined ? null : isolatedArgs(args), errors);
   errors.forEach((error) => warnOnce(`${id}: ${error.message}`));
-  return finish(text);
+  return text;
 }
 
 /** A text after its label, with the punctuation of the language. */

@@ -9,6 +9,7 @@ import type {
   Handbook,
   KeptCardPage,
   ItemPage,
+  LabelsPage,
   Line,
   NamedText,
   PointTrackPage,
@@ -66,6 +67,9 @@ export const loadHandbookOrBase = (language: string, selected?: Selected): Promi
 
 /** The whole handbook; none before it is loaded. */
 export const handbook = (): Handbook | null => book;
+
+/** The same texts as labels, which end without a full stop; none before it is loaded. */
+export const labels = (): LabelsPage | undefined => book?.labels;
 
 const pageOf = <T>(pages: { [id: string]: T | undefined } | undefined, id: string): T | null => pages?.[id] ?? null;
 

@@ -13,20 +13,17 @@ type Key = Thing extends infer T ? (T extends T ? keyof T : never) : never;
 type Value<K extends Key> = Thing extends infer T ? (T extends Record<K, infer V> ? V : never) : never;
 type Words<K extends Key> = (value: Value<K>, names: Names) => string | undefined;
 
-/** A sentence as a label: without its full stop. */
-const label = (sentence: string | undefined): string | undefined => sentence?.replace(/\.$/, '');
-
 const words: { [K in Key]: Words<K> } = {
   seat: (seat, names) => names(seat),
   seats: (seats, names) => list(seats.map(names)),
   cards: (ids) => list(ids.map(book.cardName)),
   'fight-cards': (ids) => list(ids.map(book.fightCardName)),
-  'fight-card-label': (id) => label(book.handbook()?.fight_cards[id]?.text),
+  'fight-card-label': (id) => book.labels()?.fight_cards[id],
   rank: (rank) => rank,
   item: book.itemName,
   event: (id) => book.eventOf(id)?.name,
   'event-text': (id) => book.eventOf(id)?.text,
-  'deed-text': (id) => label(book.deedOf(id)?.text),
+  'deed-text': (id) => book.labels()?.deeds[id],
   items: (ids) => list(ids.map(book.itemName)),
   character: book.characterName,
   space: book.spaceName,
@@ -34,7 +31,7 @@ const words: { [K in Key]: Words<K> } = {
   'goal-text': (id) => book.handbook()?.goals[id]?.text,
   story: book.storyName,
   trigger: (id) => book.handbook()?.triggers[id],
-  'trigger-label': (id) => label(book.handbook()?.triggers[id]),
+  'trigger-label': (id) => book.labels()?.triggers[id],
   'automa-card': (id) => book.automaCardOf(id)?.name,
   'automa-card-text': (id) => book.automaCardOf(id)?.text,
   cattle: (id) => book.handbook()?.cattle[id],
@@ -44,9 +41,9 @@ const words: { [K in Key]: Words<K> } = {
   face: (id) => book.handbook()?.faces[id],
   tokens: list,
   option: (id) => book.handbook()?.options[id],
-  'option-label': (row) => label(book.handbook()?.option_texts[row]),
+  'option-label': (row) => book.labels()?.options[row],
   offer: (row) => book.handbook()?.offers[row],
-  'offer-label': (row) => label(book.handbook()?.offers[row]),
+  'offer-label': (row) => book.labels()?.offers[row],
 };
 
 /** The text of a thing in the user's language; a name made of its id if the handbook does not have it. */

@@ -178,7 +178,7 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     };
     let opponent = fight.opponent.map_or("", |opponent| table.texts.opponent(opponent));
     let args = Args::new().s("fighter", fighter.clone()).s("other", other.clone()).s("opponent", opponent);
-    let text = table.texts.in_sentence(table.words.with(id, args));
+    let text = table.words.with(id, args);
     let mut lines: Vec<Line<'static>> =
         kit::wrap(&text, width, "").iter().map(|l| kit::coloured(l, theme::ink(), &names(table))).collect();
     if let (Some(card), FightKind::Bandit | FightKind::Sheriff) = (fight.opponent, fight.kind) {

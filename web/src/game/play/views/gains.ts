@@ -1,7 +1,7 @@
 // What a choice changes, who may react to it and how likely it succeeds, as the server foresees it.
 
 import { t } from '$lib/text/fluent';
-import { handbook, nameOf, trackSpace } from '$lib/text/handbook';
+import { handbook, labels, nameOf, trackSpace } from '$lib/text/handbook';
 import { list } from '$lib/text/list';
 import type { TrackStep } from '$lib/wire';
 import { dotted, type Choice, type Setting } from './view';
@@ -36,14 +36,7 @@ const trackName = (track: string): string =>
   track === 'marshal' || track === 'wanted' ? t(`web-${track}`) : (nameOf(track) ?? track);
 
 /** What the space that is entered says, where it pays neither money nor LP. */
-function spaceText(track: string, to: number): string | undefined {
-  const book = handbook();
-  const texts =
-    track === 'marshal' || track === 'wanted'
-      ? book?.[track].spaces
-      : book?.tracks.find(({ name }) => name === track)?.spaces.map(({ text }) => text);
-  return texts?.[to - 1]?.replace(/[.。]$/u, '') || undefined;
-}
+const spaceText = (track: string, to: number): string | undefined => labels()?.tracks[track]?.[to - 1] || undefined;
 
 /** A step on a track: the space that is reached, and what it pays. */
 export function stepWords({ track, from, to, money, lp, draws }: TrackStep): string {

@@ -12,8 +12,8 @@ const page: LegendPage = {
   open: '',
   ongoing: [],
   parts: [
-    { name: 'Buy oats', meets: 'Spend at least $20.', text: 'Draw 2 cards.' },
-    { name: 'Find it', meets: 'Reveal the O.', text: 'Gain 1 LP.' },
+    { name: 'Buy oats', meets: 'Spend at least $20.', text: 'Draw 2 cards.', label: 'Draw 2 cards' },
+    { name: 'Find it', meets: 'Reveal the O.', text: 'Gain 1 LP.', label: 'Gain 1 LP' },
   ],
   tokens: [
     { tale: 'The mule.', text: 'Gain 1 nugget.' },

@@ -71,10 +71,10 @@ export function legendView(
   return {
     id,
     page,
-    parts: page.parts.map(({ name, meets, text }, at) => ({
+    parts: page.parts.map(({ name, meets, label }, at) => ({
       name,
       meets,
-      gives: text,
+      gives: label,
       seat: open?.discs[at] ?? null,
       offer: offers.find(({ kind, number }) => kind === 'take-part' && number === at + 1) ?? null,
     })),
