@@ -25,6 +25,8 @@ use darkrock_server::wire::handbook::Handbook;
 use darkrock_texts::{Language, Texts, UnknownLanguage};
 use darkrock_wire::Cards;
 use darkrock_wire::ids::{Ids, seat as seat_number, seats};
+use darkrock_wire::json::Object;
+use darkrock_wire::own::Own;
 use darkrock_wire::{PROTOCOL, view_json};
 use request::{NewGame, Part, Request, Viewer, selection};
 use serde_json::{Map, Value, json};
@@ -57,7 +59,7 @@ pub struct Reply {
     pub quit: bool,
 }
 
-type Answer = Result<Map<String, Value>, Fault>;
+type Answer = Result<Object, Fault>;
 
 /// The games of one client.
 pub struct Engine<'c> {
@@ -67,11 +69,8 @@ pub struct Engine<'c> {
     games: BTreeMap<String, Slot<'c>>,
 }
 
-fn object(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(map) => map,
-        other => Map::from_iter([("value".to_owned(), other)]),
-    }
+fn object(value: Value) -> Object {
+    Object::of(&value)
 }
 
 impl<'c> Engine<'c> {
@@ -134,14 +133,14 @@ impl<'c> Engine<'c> {
             Request::Drop { game } => {
                 self.game(&game)?;
                 self.games.remove(&game);
-                Ok(Map::new())
+                Ok(Object::new())
             }
             Request::Record { game } => self.record(&game),
             Request::Quit {} => Ok(self.goodbye()),
         }
     }
 
-    fn hello(&self) -> Map<String, Value> {
+    fn hello(&self) -> Object {
         object(json!({
             "protocol": PROTOCOL,
             "program": "darkrock",
@@ -153,7 +152,7 @@ impl<'c> Engine<'c> {
     }
 
     /// The results of the stored games that are over.
-    fn goodbye(&self) -> Map<String, Value> {
+    fn goodbye(&self) -> Object {
         let result = |slot: &Slot<'_>| End::of(slot.game()).map(|end| end_json(&end));
         let games: Map<String, Value> =
             self.games.iter().map(|(name, slot)| (name.clone(), json!(result(slot)))).collect();
@@ -168,8 +167,8 @@ impl<'c> Engine<'c> {
         let slot = Slot::table(content, &setup, new.seed, &mut events)?;
         let mut answer = self.put(name, slot)?;
         let game = self.game(&new.game)?;
-        answer.insert("events".into(), json!(printed(game, &events, None)));
-        answer.insert("protocol".into(), json!(PROTOCOL));
+        answer.put("events", &printed(game, &events, None));
+        answer.put("protocol", &PROTOCOL);
         Ok(answer)
     }
 
@@ -198,23 +197,24 @@ impl<'c> Engine<'c> {
             _ => return Err(Fault::new(Code::BadRequest, "expected either “record” or “position”")),
         };
         let mut answer = self.put(name, slot)?;
-        answer.insert("choices".into(), json!(choices));
-        answer.insert("protocol".into(), json!(PROTOCOL));
+        answer.put("choices", &choices);
+        answer.put("protocol", &PROTOCOL);
         Ok(answer)
     }
 
     fn content(&self, part: Option<Part>, language: &str, selected: Option<Selection>) -> Answer {
         let content = self.of(selected)?;
         let mut answer = object(json!({ "content": content.hash }));
-        if part != Some(Part::Handbook) {
-            answer.insert("board".into(), json!(content.board.spec));
+        let wanted = |of| part.is_none_or(|part| part == of);
+        if wanted(Part::Board) {
+            answer.put("board", &content.board.spec);
         }
-        if part != Some(Part::Board) {
+        if wanted(Part::Handbook) {
             let language: Language =
                 language.parse().map_err(|e: UnknownLanguage| Fault::new(Code::BadRequest, e.to_string()))?;
             let texts = Texts::new(content, language);
             let texts = texts.map_err(|e| Fault::new(Code::BadRequest, e.to_string()))?;
-            answer.insert("handbook".into(), json!(Handbook::new(content, &texts)));
+            answer.put("handbook", &Handbook::new(content, &texts));
         }
         Ok(answer)
     }
@@ -244,7 +244,7 @@ impl<'c> Engine<'c> {
                 let (chance, worth) = (figure(advice.chance), figure(advice.worth));
                 json!({ "choice": print(advice.choice), "chance": chance, "lp": worth, "visits": advice.visits })
             };
-            answer.insert("weighed".into(), weighed.iter().map(line).collect());
+            answer.put("weighed", &weighed.iter().map(line).collect::<Value>());
         }
         Ok(answer)
     }
@@ -259,7 +259,7 @@ impl<'c> Engine<'c> {
             return Err(Fault::new(Code::TooManyGames, format!("{MOST_GAMES} games exist already: drop one first")));
         }
         let mut answer = now(&slot);
-        answer.insert("game".into(), json!(name));
+        answer.put("game", &name);
         self.games.insert(name, slot);
         Ok(answer)
     }
@@ -275,20 +275,22 @@ impl<'c> Engine<'c> {
     fn view(&self, game: &str, viewer: Viewer) -> Answer {
         let slot = self.game(game)?;
         let seat = slot.viewer(viewer)?;
-        Ok(object(json!({ "view": view_of(slot, seat) })))
+        let mut answer = Object::new();
+        answer.put_object("view", view_of(slot, seat));
+        Ok(answer)
     }
 
     fn state(&self, game: &str) -> Answer {
         let slot = self.game(game)?;
         let state = &slot.game().state;
-        let all = || state.public.all_seats();
-        let scores = state.public.all_figures().map(|seat| score_json(&FinalScore::of(slot.game(), seat)));
-        Ok(object(json!({
-            "hash": state.hash(),
-            "position": view_of(slot, None),
-            "seats": all().map(|s| view_of(slot, Some(s)).get("own").cloned()).collect::<Vec<_>>(),
-            "scores": scores.collect::<Vec<_>>(),
-        })))
+        let ids = Ids(slot.game().content);
+        let own = |seat| Own::new(ids, &slot.game().view(Some(seat)));
+        let mut answer = Object::new();
+        answer.put("hash", &state.hash());
+        answer.put_object("position", view_of(slot, None));
+        answer.put("seats", &state.public.all_seats().map(own).collect::<Vec<_>>());
+        answer.put("scores", &scores(slot));
+        Ok(answer)
     }
 
     fn choices(&self, game: &str, seat: Option<u64>) -> Answer {
@@ -297,7 +299,10 @@ impl<'c> Engine<'c> {
         let mut choices = Vec::new();
         slot.choices(seat, &mut choices);
         let choices: Vec<String> = choices.iter().map(|c| notation::print(slot.game().content, *c)).collect();
-        Ok(object(json!({ "seat": seat_number(seat), "choices": choices })))
+        let mut answer = Object::new();
+        answer.put("seat", &seat_number(seat));
+        answer.put("choices", &choices);
+        Ok(answer)
     }
 
     fn play(&mut self, game: &str, seat: Option<u64>, choice: &str, viewer: Option<Viewer>) -> Answer {
@@ -309,7 +314,7 @@ impl<'c> Engine<'c> {
         slot.play(seat, choice, &mut events)?;
         let slot = self.game(game)?;
         let mut answer = now(slot);
-        answer.insert("events".into(), json!(printed(slot, &events, viewer)));
+        answer.put("events", &printed(slot, &events, viewer));
         Ok(answer)
     }
 
@@ -371,6 +376,12 @@ fn parse(slot: &Slot<'_>, text: &str) -> Result<Choice, Fault> {
     notation::parse(slot.game().content, text).map_err(|e| Fault::new(Code::Notation, e.to_string()))
 }
 
+/// The points of each figure, as if the game ended now.
+fn scores(slot: &Slot<'_>) -> Vec<Value> {
+    let figures = slot.game().state.public.all_figures();
+    figures.map(|seat| score_json(&FinalScore::of(slot.game(), seat))).collect()
+}
+
 fn printed(slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> Vec<String> {
     let game = slot.game();
     let seen = |event: &Event| viewer.map_or(*event, |viewer| event.seen_by(viewer));
@@ -378,11 +389,9 @@ fn printed(slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> V
 }
 
 /// What a seat or a spectator knows.
-fn view_of(slot: &Slot<'_>, seat: Option<Seat>) -> Value {
+fn view_of(slot: &Slot<'_>, seat: Option<Seat>) -> Object {
     let mut view = view_json(Ids(slot.game().content), &slot.game().view(seat));
-    if let Some(asked) = view.get_mut("asked") {
-        *asked = json!(seats(slot.waiting()));
-    }
+    view.put("asked", &seats(slot.waiting()));
     view
 }
 
@@ -397,33 +406,25 @@ fn no_game(name: &str) -> Fault {
 }
 
 /// Fields of every answer about a game: the seats that must choose, and whether it is over.
-fn now(slot: &Slot<'_>) -> Map<String, Value> {
+fn now(slot: &Slot<'_>) -> Object {
     let game = slot.game();
-    let mut answer = Map::new();
-    answer.insert("asked".into(), json!(seats(slot.waiting())));
-    answer.insert("over".into(), json!(game.is_over()));
+    let mut answer = Object::new();
+    answer.put("asked", &seats(slot.waiting()));
+    answer.put("over", &game.is_over());
     if game.is_over() {
-        answer.insert("winners".into(), json!(seats(game.state.public.winners)));
+        answer.put("winners", &seats(game.state.public.winners));
     }
     answer
 }
 
 fn reply(id: Option<Value>, answer: Answer) -> String {
-    let mut json = Map::new();
+    let ok = answer.is_ok();
+    let mut json = answer.unwrap_or_else(|fault| object(json!({ "error": fault.json() })));
+    json.put("ok", &ok);
     if let Some(id) = id {
-        json.insert("id".into(), id);
+        json.put("id", &id);
     }
-    match answer {
-        Ok(answer) => {
-            json.insert("ok".into(), json!(true));
-            json.extend(answer);
-        }
-        Err(fault) => {
-            json.insert("ok".into(), json!(false));
-            json.insert("error".into(), fault.json());
-        }
-    }
-    Value::Object(json).to_string()
+    json.text()
 }
 
 /// Has an engine answer the lines of a stream until its end or until the client quits.
