@@ -228,6 +228,16 @@ def check_loading(engine, report):
         engine.must("drop", game=name)
 
 
+def check_steps(engine, report):
+    seat = to_actions(engine, seed=17)
+    choice = engine.must("choices")["choices"][0]
+    step = engine.must("play", seat=seat, choice=choice, choices=True, viewers=True, lp=True, scores=True)
+    report.equal("a step lists what comes next", [c["seat"] for c in step["choices"]], step["asked"])
+    report.equal("as choices does", step["choices"][0]["choices"], engine.must("choices", seat=step["asked"][0])["choices"])
+    report.equal("it tells each seat its events", [len(seen) for seen in step["viewers"]], [len(step["events"])] * 3)
+    report.equal("and the points", (len(step["lp"]), len(step["scores"])), (3, 3))
+
+
 def check_errors(engine, report):
     """Nonsense is answered with an error, and the engine lives on."""
     lines = {
@@ -281,7 +291,7 @@ def main():
         return 2
     report = Report()
     engine = Engine(sys.argv[1])
-    steps = [check_hello, check_refusals, check_undo, check_views, check_samples, check_loading, check_errors]
+    steps = [check_hello, check_refusals, check_undo, check_views, check_samples, check_steps, check_loading, check_errors]
     steps += [lambda e, r, n=n: play_random_game(e, r, n, 40 + n) for n in (2, 4, 6)]
     for step in steps:
         try:

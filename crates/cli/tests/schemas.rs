@@ -161,7 +161,13 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
             engine.ask(json!({ "cmd": "determinize", "seat": seat, "to": "sample" }));
             engine.ask(json!({ "cmd": "advise", "bot": "cowboy", "seat": seat, "weigh": true }));
         }
-        now = engine.ask(json!({ "cmd": "play", "seat": seat, "choice": choice, "viewer": 1 }));
+        let mut play = json!({ "cmd": "play", "seat": seat, "choice": choice, "viewer": 1 });
+        if turns % 3 == 0 {
+            for field in ["viewers", "choices", "lp", "scores"] {
+                play[field] = json!(true);
+            }
+        }
+        now = engine.ask(play);
         if turns % 20 == 0 {
             engine.ask(json!({ "cmd": "undo", "seat": seat }));
             now["asked"] = engine.ask(json!({ "cmd": "position" }))["view"]["asked"].clone();

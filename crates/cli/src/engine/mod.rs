@@ -9,6 +9,8 @@ mod shelf;
 mod slot;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_environment;
 
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
@@ -29,6 +31,7 @@ use darkrock_wire::json::Object;
 use darkrock_wire::own::Own;
 use darkrock_wire::{PROTOCOL, view_json};
 use request::{NewGame, Part, Request, Viewer, selection};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use slot::Slot;
 use std::collections::BTreeMap;
@@ -121,7 +124,10 @@ impl<'c> Engine<'c> {
             }
             Request::State { game } => self.state(&game),
             Request::Choices { game, seat } => self.choices(&game, seat),
-            Request::Play { game, seat, choice, viewer } => self.play(&game, seat, &choice, viewer),
+            Request::Play { game, seat, choice, viewer, viewers, choices, lp, scores } => {
+                let wanted = Wanted { viewer, viewers, choices, lp, scores };
+                self.play(&game, seat, &choice, wanted)
+            }
             Request::Undo { game, seat } => self.undo(&game, seat),
             Request::Refusal { game, seat, choice } => self.refusal(&game, seat, &choice),
             Request::Preview { game, seat, choice } => self.preview(&game, seat, &choice),
@@ -296,25 +302,20 @@ impl<'c> Engine<'c> {
     fn choices(&self, game: &str, seat: Option<u64>) -> Answer {
         let slot = self.game(game)?;
         let seat = slot.asked(seat)?;
-        let mut choices = Vec::new();
-        slot.choices(seat, &mut choices);
-        let choices: Vec<String> = choices.iter().map(|c| notation::print(slot.game().content, *c)).collect();
-        let mut answer = Object::new();
-        answer.put("seat", &seat_number(seat));
-        answer.put("choices", &choices);
-        Ok(answer)
+        Ok(Object::of(&Offer::new(slot, seat)))
     }
 
-    fn play(&mut self, game: &str, seat: Option<u64>, choice: &str, viewer: Option<Viewer>) -> Answer {
+    fn play(&mut self, game: &str, seat: Option<u64>, choice: &str, wanted: Wanted) -> Answer {
         let choice = parse(self.game(game)?, choice)?;
         let slot = self.game_mut(game)?;
         let seat = slot.asked(seat)?;
-        let viewer = viewer.map(|v| slot.viewer(v)).transpose()?;
+        let viewer = wanted.viewer.map(|v| slot.viewer(v)).transpose()?;
         let mut events = Vec::new();
         slot.play(seat, choice, &mut events)?;
         let slot = self.game(game)?;
         let mut answer = now(slot);
         answer.put("events", &printed(slot, &events, viewer));
+        wanted.put(slot, &events, &mut answer);
         Ok(answer)
     }
 
@@ -374,6 +375,53 @@ impl<'c> Engine<'c> {
 /// A choice in a game.
 fn parse(slot: &Slot<'_>, text: &str) -> Result<Choice, Fault> {
     notation::parse(slot.game().content, text).map_err(|e| Fault::new(Code::Notation, e.to_string()))
+}
+
+/// What the answer to `play` holds besides its events.
+#[derive(Clone, Copy)]
+struct Wanted {
+    /// Who sees `events`: everybody's without.
+    viewer: Option<Viewer>,
+    viewers: bool,
+    choices: bool,
+    lp: bool,
+    scores: bool,
+}
+
+impl Wanted {
+    fn put(self, slot: &Slot<'_>, events: &[Event], answer: &mut Object) {
+        let public = &slot.game().state.public;
+        if self.viewers {
+            let seen = public.all_seats().map(|seat| printed(slot, events, Some(Some(seat))));
+            answer.put("viewers", &seen.collect::<Vec<_>>());
+        }
+        if self.choices {
+            let choices = slot.waiting().iter().map(|seat| Offer::new(slot, seat));
+            answer.put("choices", &choices.collect::<Vec<_>>());
+        }
+        if self.lp {
+            answer.put("lp", &public.all_seats().map(|seat| public.player(seat).lp).collect::<Vec<_>>());
+        }
+        if self.scores {
+            answer.put("scores", &scores(slot));
+        }
+    }
+}
+
+/// A seat with its legal choices.
+#[derive(Serialize)]
+struct Offer {
+    seat: u8,
+    choices: Vec<String>,
+}
+
+impl Offer {
+    fn new(slot: &Slot<'_>, seat: Seat) -> Self {
+        let mut choices = Vec::new();
+        slot.choices(seat, &mut choices);
+        let choices = choices.iter().map(|c| notation::print(slot.game().content, *c)).collect();
+        Self { seat: seat_number(seat), choices }
+    }
 }
 
 /// The points of each figure, as if the game ended now.

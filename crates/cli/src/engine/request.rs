@@ -108,6 +108,14 @@ pub(super) enum Request {
         choice: String,
         #[serde(default)]
         viewer: Option<Viewer>,
+        #[serde(default)]
+        viewers: bool,
+        #[serde(default)]
+        choices: bool,
+        #[serde(default)]
+        lp: bool,
+        #[serde(default)]
+        scores: bool,
     },
     Undo {
         #[serde(default = "main_game")]
