@@ -277,12 +277,16 @@ def check_errors(engine, report):
         report.equal(f"{line[:60]} is an error", found, code)
         report.check("with a message", not answer["ok"] and len(answer["error"]["message"]) > 5)
     report.equal("the engine lives on", engine.must("hello")["protocol"], 3)
-    for n in range(80):
-        answer = engine.ask("copy", to=f"copy-{n}")
+    engine.must("new", players=2, game="many")
+    for n in range(5000):
+        answer = engine.ask("copy", game="many", to=f"copy-{n}")
         if not answer["ok"]:
             report.equal("games are limited", answer["error"]["code"], "too-many-games")
             break
-    report.check("there is a limit of games", n < 79)
+    report.check("there is a limit of games", 4000 < n < 4999, f"{n}")
+    for copy in range(n):
+        engine.must("drop", game=f"copy-{copy}")
+    report.check("dropped games make room", engine.ask("copy", game="many", to="one more")["ok"])
 
 
 def main():

@@ -40,7 +40,7 @@ use std::io::{self, BufRead, Read, Write};
 /// The maximum length of a line, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 /// The maximum number of games.
-pub const MOST_GAMES: usize = 64;
+pub const MOST_GAMES: usize = 4096;
 /// The maximum length of a game's name, in bytes.
 pub const LONGEST_NAME: usize = 64;
 

@@ -65,3 +65,20 @@ fn a_step_tells_choices_points_and_what_each_seat_saw() {
     }
     assert!(hidden > 10 && together > 0, "{hidden} {together}");
 }
+
+#[test]
+fn thousands_of_games_are_played_side_by_side() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    for n in 0..MOST_GAMES {
+        let new = json!({ "cmd": "new", "players": 2, "seed": n, "game": n.to_string() });
+        assert_eq!(ask(&mut engine, new)["ok"], true);
+    }
+    let more = json!({ "cmd": "new", "players": 2, "game": "more" });
+    let refused = ask(&mut engine, more.clone());
+    assert_eq!(refused["error"]["code"], "too-many-games");
+    assert_eq!(refused["error"]["message"], "4096 games exist already: drop one first");
+    assert_eq!(ask(&mut engine, json!({ "cmd": "copy", "game": "0", "to": "7" }))["ok"], true, "in place of another");
+    assert_eq!(ask(&mut engine, json!({ "cmd": "drop", "game": "9" }))["ok"], true);
+    assert_eq!(ask(&mut engine, more)["ok"], true);
+}
