@@ -236,6 +236,19 @@ def check_steps(engine, report):
     report.equal("as choices does", step["choices"][0]["choices"], engine.must("choices", seat=step["asked"][0])["choices"])
     report.equal("it tells each seat its events", [len(seen) for seen in step["viewers"]], [len(step["events"])] * 3)
     report.equal("and the points", (len(step["lp"]), len(step["scores"])), (3, 3))
+    # The rest of the game is the same in another process.
+    other = Engine(sys.argv[1])
+    other.must("load", saved=engine.must("save")["saved"])
+    for turn in range(60):
+        asked = engine.must("position")["view"]["asked"]
+        if not asked:
+            break
+        choices = engine.must("choices", seat=asked[0])["choices"]
+        played = [e.must("play", seat=asked[0], choice=choices[turn % len(choices)])["events"] for e in (engine, other)]
+        report.equal("a saved game goes on elsewhere as here", played[1], played[0])
+    report.equal("to the same position", other.must("state"), {**engine.must("state"), "id": other.last_id})
+    other.must("quit")
+    other.process.wait(timeout=20)
 
 
 def check_errors(engine, report):

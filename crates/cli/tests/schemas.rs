@@ -178,6 +178,10 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
     engine.ask(json!({ "cmd": "load", "record": record, "to": 30, "game": "begun" }));
     let players = json!(["annie-oakley", "bass-reeves"]);
     engine.ask(json!({ "cmd": "load", "position": { "players": players }, "game": "placed" }));
+    for game in ["main", "placed"] {
+        let saved = engine.ask(json!({ "cmd": "save", "game": game }))["saved"].clone();
+        assert_eq!(engine.ask(json!({ "cmd": "load", "saved": saved, "game": "moved" }))["ok"], true);
+    }
     engine.ask(json!({ "cmd": "copy", "to": "copy" }));
     engine.ask(json!({ "cmd": "drop", "game": "copy" }));
     for wrong in [json!({}), json!({ "cmd": "dance" }), json!({ "cmd": "play", "choice": "fly" }), json!([1])] {

@@ -5,6 +5,7 @@
 
 mod error;
 mod request;
+mod saved;
 mod shelf;
 mod slot;
 #[cfg(test)]
@@ -30,12 +31,14 @@ use darkrock_wire::ids::{Ids, seat as seat_number, seats};
 use darkrock_wire::json::Object;
 use darkrock_wire::own::Own;
 use darkrock_wire::{PROTOCOL, view_json};
-use request::{NewGame, Part, Request, Viewer, selection};
+use request::{LoadGame, NewGame, Part, Request, Viewer, selection};
+use saved::Saved;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use slot::Slot;
+use slot::{Origin, Slot};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
+use std::sync::Arc;
 
 /// The maximum length of a line, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -116,7 +119,7 @@ impl<'c> Engine<'c> {
         match request {
             Request::Hello {} => Ok(self.hello()),
             Request::New(new) => self.new_game(new),
-            Request::Load { game, record, to, position, seed } => self.load(game, record, to, position, seed),
+            Request::Load(load) => self.load(load),
             Request::Content { part, lang, modules, mode } => self.content(part, &lang, selection(modules, mode)),
             Request::Advise { game, seat, bot, seed, weigh } => self.advise(&game, seat, &bot, seed, weigh),
             Request::Position { game, viewer } | Request::View { game, seat: viewer } => {
@@ -142,6 +145,7 @@ impl<'c> Engine<'c> {
                 Ok(Object::new())
             }
             Request::Record { game } => self.record(&game),
+            Request::Save { game } => self.save(&game),
             Request::Quit {} => Ok(self.goodbye()),
         }
     }
@@ -178,29 +182,31 @@ impl<'c> Engine<'c> {
         Ok(answer)
     }
 
-    fn load(
-        &mut self,
-        name: String,
-        record: Option<String>,
-        to: Option<usize>,
-        position: Option<Value>,
-        seed: u64,
-    ) -> Answer {
-        let (slot, choices) = match (record, position) {
-            (Some(record), None) => {
+    fn load(&mut self, load: LoadGame) -> Answer {
+        let bad = |what| Err(Fault::new(Code::BadRequest, what));
+        let LoadGame { game: name, record, to, position, saved, seed } = load;
+        let (slot, choices) = match (record, position, saved) {
+            (Some(record), None, None) => {
                 // What is wrong with a header is reported when the record is read.
                 let selection = Header::parse(&record).ok().map(|header| header.setup.selection);
-                let (slot, choices) = Slot::recorded(self.of(selection)?, &record, to, seed)?;
+                let (slot, choices) = Slot::recorded(self.of(selection)?, &record, to, seed.unwrap_or_default())?;
                 (slot, Some(choices))
             }
-            (None, Some(_)) if to.is_some() => {
-                return Err(Fault::new(
-                    Code::BadRequest,
-                    "“to” is only valid with a record: a position has no choices",
-                ));
+            (None, Some(_), None) if to.is_some() => {
+                return bad("“to” is only valid with a record: a position has no choices");
             }
-            (None, Some(position)) => (Slot::placed(|selection| self.of(selection), position, seed)?, None),
-            _ => return Err(Fault::new(Code::BadRequest, "expected either “record” or “position”")),
+            (None, Some(position), None) => {
+                let origin = Arc::new(Origin { position, seed: seed.unwrap_or_default() });
+                (Slot::placed(|selection| self.of(selection), origin)?, None)
+            }
+            (None, None, Some(_)) if to.is_some() || seed.is_some() => {
+                return bad("“to” and “seed” are not valid with a saved game: it goes on as it would have");
+            }
+            (None, None, Some(saved)) => {
+                let (slot, choices) = saved.load(|selection| self.of(selection))?;
+                (slot, Some(choices))
+            }
+            _ => return bad("expected one of “record”, “position” and “saved”"),
         };
         let mut answer = self.put(name, slot)?;
         answer.put("choices", &choices);
@@ -369,6 +375,12 @@ impl<'c> Engine<'c> {
     fn record(&self, game: &str) -> Answer {
         let slot = self.game(game)?;
         Ok(object(json!({ "record": slot.record()?.print(slot.game().content) })))
+    }
+
+    fn save(&self, game: &str) -> Answer {
+        let mut answer = Object::new();
+        answer.put("saved", &Saved::of(self.game(game)?)?);
+        Ok(answer)
     }
 }
 

@@ -8,6 +8,7 @@ use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::record::{Entry, Record, Session};
 use darkrock_rules::{Choice, Content, Game, Selection, Setup, scenario};
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// A game by its name.
 #[derive(Clone)]
@@ -15,9 +16,17 @@ pub(super) enum Slot<'c> {
     /// Played from its setup, with record and undo.
     Table(Box<Session<'c, FastChance>>),
     /// Played from a given position, with undo, but without a record.
-    Placed(Box<Session<'c, FastChance>>),
+    Placed { session: Box<Session<'c, FastChance>>, origin: Arc<Origin> },
     /// A position sampled from a view, for trying choices.
     Sample(Box<(Game<'c>, FastChance)>),
+}
+
+/// Where a game from a position began.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Origin {
+    /// In the format of scenarios.
+    pub position: Value,
+    pub seed: u64,
 }
 
 /// The beginning of a record: this many choices with the outcomes that followed them.
@@ -68,11 +77,12 @@ impl<'c> Slot<'c> {
     /// A position in the format of scenarios (`docs/scenarios.md`), with the content of the modules that it names.
     pub(super) fn placed(
         content: impl Fn(Option<Selection>) -> Result<&'c Content, Fault>,
-        position: Value,
-        seed: u64,
+        origin: Arc<Origin>,
     ) -> Result<Self, Fault> {
         let bad = |what: String| Fault::new(Code::BadSetup, what);
-        let Value::Object(mut scenario) = position else { return Err(bad("expected an object".to_owned())) };
+        let Value::Object(mut scenario) = origin.position.clone() else {
+            return Err(bad("expected an object".to_owned()));
+        };
         if let Some(word) = ["steps", "cases", "name"].iter().find(|word| scenario.contains_key(**word)) {
             return Err(bad(format!(
                 "“{word}” is not a field of a position: expected players, position, variants, edition or length"
@@ -83,8 +93,9 @@ impl<'c> Slot<'c> {
         let read = scenario::parse("position", &Value::Object(scenario).to_string()).map_err(|e| bad(e.what))?;
         let Some(first) = read.first() else { return Err(bad("the position is missing".to_owned())) };
         let selection = Some(first.selection.clone()).filter(|selection| !selection.is_base());
-        let session = scenario::stage(content(selection)?, first, FastChance::new(seed)).map_err(|e| bad(e.what))?;
-        Ok(Self::Placed(Box::new(session)))
+        let chance = FastChance::new(origin.seed);
+        let session = scenario::stage(content(selection)?, first, chance).map_err(|e| bad(e.what))?;
+        Ok(Self::Placed { session: Box::new(session), origin })
     }
 
     /// A position that is indistinguishable from this one for the viewer.
@@ -97,7 +108,7 @@ impl<'c> Slot<'c> {
 
     pub(super) fn game(&self) -> &Game<'c> {
         match self {
-            Self::Table(session) | Self::Placed(session) => session.game(),
+            Self::Table(session) | Self::Placed { session, .. } => session.game(),
             Self::Sample(sample) => &sample.0,
         }
     }
@@ -105,21 +116,21 @@ impl<'c> Slot<'c> {
     /// The seats that must still choose.
     pub(super) fn waiting(&self) -> SeatSet {
         match self {
-            Self::Table(session) | Self::Placed(session) => session.waiting(),
+            Self::Table(session) | Self::Placed { session, .. } => session.waiting(),
             Self::Sample(sample) => sample.0.decision(),
         }
     }
 
     pub(super) fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
         match self {
-            Self::Table(session) | Self::Placed(session) => session.choices(seat, buffer),
+            Self::Table(session) | Self::Placed { session, .. } => session.choices(seat, buffer),
             Self::Sample(sample) => sample.0.choices(seat, buffer),
         }
     }
 
     pub(super) fn play(&mut self, seat: Seat, choice: Choice, events: &mut Vec<Event>) -> Result<(), Fault> {
         match self {
-            Self::Table(session) | Self::Placed(session) => session.play(seat, choice, events)?,
+            Self::Table(session) | Self::Placed { session, .. } => session.play(seat, choice, events)?,
             Self::Sample(sample) => {
                 let (game, chance) = sample.as_mut();
                 game.play(seat, choice, chance, events)?;
@@ -130,7 +141,7 @@ impl<'c> Slot<'c> {
 
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
         match self {
-            Self::Table(session) | Self::Placed(session) => {
+            Self::Table(session) | Self::Placed { session, .. } => {
                 session.undo(seat).map_err(|e| Fault::new(Code::NothingToUndo, e.to_string()))
             }
             Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no undo: copy it first")),
@@ -140,7 +151,7 @@ impl<'c> Slot<'c> {
     pub(super) fn record(&self) -> Result<Record, Fault> {
         match self {
             Self::Table(session) => Ok(session.record()),
-            Self::Placed(_) => {
+            Self::Placed { .. } => {
                 Err(Fault::new(Code::Sample, "a loaded position has no record, because it did not start from a setup"))
             }
             Self::Sample(_) => {

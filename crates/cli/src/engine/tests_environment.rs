@@ -2,6 +2,7 @@
 
 use super::tests::ask;
 use super::*;
+use darkrock_rules::Catalog;
 
 /// The choice of a seat that asks least: the same in games that are the same.
 fn some_choice(engine: &mut Engine<'_>, game: &str, seat: &Value, turn: usize) -> Value {
@@ -81,4 +82,96 @@ fn thousands_of_games_are_played_side_by_side() {
     assert_eq!(ask(&mut engine, json!({ "cmd": "copy", "game": "0", "to": "7" }))["ok"], true, "in place of another");
     assert_eq!(ask(&mut engine, json!({ "cmd": "drop", "game": "9" }))["ok"], true);
     assert_eq!(ask(&mut engine, more)["ok"], true);
+}
+
+/// Plays two games, in engines of their own, with the same choices: they stay the same to the last event.
+fn stay_the_same(one: (&mut Engine<'_>, &str), other: (&mut Engine<'_>, &str), turns: usize) {
+    let state = |engine: &mut Engine<'_>, game: &str| ask(engine, json!({ "cmd": "state", "game": game }));
+    for turn in 0..turns {
+        assert_eq!(state(one.0, one.1), state(other.0, other.1));
+        let asked = state(one.0, one.1)["position"]["asked"].clone();
+        let Some(seat) = asked.as_array().and_then(|asked| asked.last()) else { return };
+        let choice = some_choice(one.0, one.1, seat, turn);
+        let play = |game: &str| json!({ "cmd": "play", "game": game, "seat": seat, "choice": choice });
+        assert_eq!(ask(one.0, play(one.1)), ask(other.0, play(other.1)), "{choice}");
+    }
+}
+
+#[test]
+fn a_saved_game_goes_on_elsewhere_as_it_would_have_here() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let (shelf, other_shelf) = {
+        let shelf = || Shelf::new(Catalog::embedded().expect("the shipped modules load"));
+        (shelf(), shelf())
+    };
+    let mut here = Engine::with_modules(&content, &shelf);
+    let position = json!({ "players": ["annie-oakley", "bass-reeves"], "position": {
+        "active": "annie-oakley", "annie-oakley": { "space": "darkrock-1", "money": 70, "hand": ["Kh", "2c"] } } });
+    let begun = [
+        json!({ "cmd": "new", "players": 3, "seed": 8 }),
+        json!({ "cmd": "new", "players": 4, "seed": 9, "modules": ["ante-up", "blood-money"], "edition": "fr" }),
+        json!({ "cmd": "load", "position": position, "seed": 10 }),
+    ];
+    for begin in begun {
+        let mut now = ask(&mut here, begin.clone());
+        assert_eq!(now["ok"], true, "{now}");
+        let drafting = begin["cmd"] == "new";
+        for turn in 0..150 {
+            // At the beginning a simultaneous choice is pending, which the record lacks.
+            if [0, 1, 2, 40, 149].contains(&turn) {
+                let saved = ask(&mut here, json!({ "cmd": "save" }))["saved"].clone();
+                let pending = saved["pending"].as_array().map(Vec::len);
+                assert_eq!(pending, Some(if drafting && turn < 3 { turn } else { 0 }), "{saved}");
+                let mut there = Engine::with_modules(&content, &other_shelf);
+                let loaded = ask(&mut there, json!({ "cmd": "load", "saved": saved, "game": "moved" }));
+                assert_eq!((&loaded["ok"], &loaded["asked"]), (&json!(true), &now["asked"]), "{loaded}");
+                assert_eq!(ask(&mut there, json!({ "cmd": "save", "game": "moved" }))["saved"], saved);
+                ask(&mut here, json!({ "cmd": "copy", "to": "stays" }));
+                stay_the_same((&mut here, "stays"), (&mut there, "moved"), 80);
+            }
+            let Some(seat) = now["asked"].as_array().and_then(|asked| asked.first()) else { break };
+            let choice = some_choice(&mut here, "main", seat, turn);
+            now = ask(&mut here, json!({ "cmd": "play", "seat": seat, "choice": choice }));
+        }
+    }
+}
+
+#[test]
+fn what_is_no_saved_game_is_refused() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    ask(&mut engine, json!({ "cmd": "new", "players": 2, "seed": 8 }));
+    let recorded = ask(&mut engine, json!({ "cmd": "save" }))["saved"].clone();
+    let position = json!({ "players": ["annie-oakley", "bass-reeves"] });
+    ask(&mut engine, json!({ "cmd": "load", "position": position, "game": "placed" }));
+    ask(&mut engine, json!({ "cmd": "play", "game": "placed", "choice": "end" }));
+    let placed = ask(&mut engine, json!({ "cmd": "save", "game": "placed" }))["saved"].clone();
+    let mut code = |saved: &Value, more: Value| {
+        let mut load = json!({ "cmd": "load", "saved": saved, "game": "loaded" });
+        load.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        let answer = ask(&mut engine, load);
+        if answer["ok"] == true { json!("ok") } else { answer["error"]["code"].clone() }
+    };
+    assert_eq!((code(&recorded, json!({})), code(&placed, json!({}))), (json!("ok"), json!("ok")));
+    for more in [json!({ "seed": 1 }), json!({ "to": 1 }), json!({ "position": {} }), json!({ "record": "" })] {
+        assert_eq!(code(&recorded, more), "bad-request");
+    }
+    assert_eq!(code(&json!({ "record": "" }), json!({})), "bad-request");
+    let with = |saved: &Value, field: &str, value: Value| {
+        let mut saved = saved.clone();
+        saved[field] = value;
+        saved
+    };
+    for digits in ["0".repeat(64), "12".to_owned(), "é".repeat(32)] {
+        assert_eq!(code(&with(&recorded, "generator", json!(digits)), json!({})), "bad-record");
+    }
+    let fly = json!([{ "seat": 1, "choice": "fly" }]);
+    assert_eq!(code(&with(&recorded, "record", json!("nonsense")), json!({})), "bad-record");
+    assert_eq!(code(&with(&recorded, "pending", fly), json!({})), "bad-record");
+    assert_eq!(code(&with(&placed, "choices", json!([])), json!({})), "bad-record", "another position");
+    let illegal = json!([{ "seat": 2, "choice": "end" }]);
+    assert_eq!(code(&with(&placed, "choices", illegal), json!({})), "bad-record");
+    ask(&mut engine, json!({ "cmd": "determinize", "seat": 1, "to": "sample" }));
+    let sample = ask(&mut engine, json!({ "cmd": "save", "game": "sample" }));
+    assert_eq!(sample["error"]["code"], "sample");
 }
