@@ -236,6 +236,8 @@ def check_steps(engine, report):
     report.equal("as choices does", step["choices"][0]["choices"], engine.must("choices", seat=step["asked"][0])["choices"])
     report.equal("it tells each seat its events", [len(seen) for seen in step["viewers"]], [len(step["events"])] * 3)
     report.equal("and the points", (len(step["lp"]), len(step["scores"])), (3, 3))
+    facts = engine.must("content", part="facts")["facts"]
+    report.check("facts name what counts as a nugget", "10c" in facts["nugget_cards"])
     # The rest of the game is the same in another process.
     other = Engine(sys.argv[1])
     other.must("load", saved=engine.must("save")["saved"])

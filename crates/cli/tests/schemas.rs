@@ -144,6 +144,7 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
     engine.ask(json!({ "cmd": "hello", "id": 1 }));
     engine.ask(json!({ "cmd": "content", "lang": "fr" }));
     engine.ask(json!({ "cmd": "content", "part": "board" }));
+    engine.ask(json!({ "cmd": "content", "part": "facts" }));
     let mut now =
         engine.ask(json!({ "cmd": "new", "players": 2, "seed": 9, "length": 15, "skip_empty_windows": true }));
     let mut turns = 0;

@@ -4,6 +4,7 @@
 //! No input makes it panic: fuzzing calls [`Engine::answer`] directly.
 
 mod error;
+mod facts;
 mod request;
 mod saved;
 mod shelf;
@@ -31,6 +32,7 @@ use darkrock_wire::ids::{Ids, seat as seat_number, seats};
 use darkrock_wire::json::Object;
 use darkrock_wire::own::Own;
 use darkrock_wire::{PROTOCOL, view_json};
+use facts::Facts;
 use request::{LoadGame, NewGame, Part, Request, Viewer, selection};
 use saved::Saved;
 use serde::Serialize;
@@ -220,6 +222,9 @@ impl<'c> Engine<'c> {
         let wanted = |of| part.is_none_or(|part| part == of);
         if wanted(Part::Board) {
             answer.put("board", &content.board.spec);
+        }
+        if wanted(Part::Facts) {
+            answer.put("facts", &Facts::new(content));
         }
         if wanted(Part::Handbook) {
             let language: Language =

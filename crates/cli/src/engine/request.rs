@@ -172,6 +172,8 @@ pub(super) enum Part {
     Board,
     /// All names and texts.
     Handbook,
+    /// What cannot be read from the texts.
+    Facts,
 }
 
 /// A game that has begun elsewhere.

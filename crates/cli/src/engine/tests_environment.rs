@@ -175,3 +175,33 @@ fn what_is_no_saved_game_is_refused() {
     let sample = ask(&mut engine, json!({ "cmd": "save", "game": "sample" }));
     assert_eq!(sample["error"]["code"], "sample");
 }
+
+#[test]
+fn facts_say_what_the_cards_are() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let shelf = Shelf::new(Catalog::embedded().expect("the shipped modules load"));
+    let mut engine = Engine::with_modules(&content, &shelf);
+    let mut facts = |modules: Value| {
+        let answer = ask(&mut engine, json!({ "cmd": "content", "part": "facts", "modules": modules }));
+        assert_eq!((&answer["board"], &answer["handbook"]), (&Value::Null, &Value::Null));
+        let all = ask(&mut engine, json!({ "cmd": "content", "modules": modules }));
+        assert_eq!(all["facts"], answer["facts"]);
+        // It agrees with what people read.
+        for (id, item) in answer["facts"]["items"].as_object().expect("an object") {
+            let page = &all["handbook"]["items"][id];
+            assert_eq!((&item["kind"], &item["cost"]), (&page["kind"], &page["cost"]), "{id}");
+        }
+        let deeds = |of: &Value| of["deeds"].as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
+        assert_eq!(deeds(&answer["facts"]), deeds(&all["handbook"]));
+        answer["facts"].clone()
+    };
+    let base = facts(json!([]));
+    let numbers = &content.numbers;
+    assert_eq!((&base["numbers"]["money"], &base["numbers"]["hand"]), (&json!(numbers.money), &json!(numbers.hand)));
+    assert!(base["nugget_cards"].as_array().is_some_and(|cards| cards.contains(&json!("10c"))), "{base}");
+    assert_eq!(base["items"]["mule"]["kind"], "mount");
+    assert_eq!((&base["deeds"], &base["ruins"]), (&json!({}), &Value::Null));
+    let more = facts(json!(["ante-up", "blood-money"]));
+    assert!(more["deeds"].as_object().is_some_and(|deeds| deeds.len() > 3), "{more}");
+    assert!(more["ruins"]["tokens"].as_u64().is_some_and(|tokens| tokens > 0), "{more}");
+}
