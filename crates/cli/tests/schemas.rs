@@ -179,7 +179,10 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
     engine.ask(json!({ "cmd": "load", "record": record, "to": 30, "game": "begun" }));
     let players = json!(["annie-oakley", "bass-reeves"]);
     engine.ask(json!({ "cmd": "load", "position": { "players": players }, "game": "placed" }));
-    for game in ["main", "placed"] {
+    engine.ask(json!({ "cmd": "new", "players": 2, "game": "single", "play_single": true }));
+    let choices = engine.ask(json!({ "cmd": "choices", "game": "single", "seat": 1 }))["choices"].clone();
+    engine.ask(json!({ "cmd": "play", "game": "single", "seat": 1, "choice": choices[0] }));
+    for game in ["main", "placed", "single"] {
         let saved = engine.ask(json!({ "cmd": "save", "game": game }))["saved"].clone();
         assert_eq!(engine.ask(json!({ "cmd": "load", "saved": saved, "game": "moved" }))["ok"], true);
     }

@@ -176,9 +176,12 @@ impl<'c> Engine<'c> {
         let content = self.of(selection(new.modules.clone(), new.mode.clone()))?;
         let setup = new.setup(content)?;
         let mut events = Vec::new();
-        let slot = Slot::table(content, &setup, new.seed, &mut events)?;
+        let mut slot = Slot::table(content, &setup, new.seed, &mut events)?;
+        slot.single = new.play_single;
+        let single = slot.play_single(&mut events)?;
         let mut answer = self.put(name, slot)?;
         let game = self.game(&new.game)?;
+        put_single(game, &single, &mut answer);
         answer.put("events", &printed(game, &events, None));
         answer.put("protocol", &PROTOCOL);
         Ok(answer)
@@ -323,8 +326,10 @@ impl<'c> Engine<'c> {
         let viewer = wanted.viewer.map(|v| slot.viewer(v)).transpose()?;
         let mut events = Vec::new();
         slot.play(seat, choice, &mut events)?;
+        let single = slot.play_single(&mut events)?;
         let slot = self.game(game)?;
         let mut answer = now(slot);
+        put_single(slot, &single, &mut answer);
         answer.put("events", &printed(slot, &events, viewer));
         wanted.put(slot, &events, &mut answer);
         Ok(answer)
@@ -438,6 +443,15 @@ impl Offer {
         slot.choices(seat, &mut choices);
         let choices = choices.iter().map(|c| notation::print(slot.game().content, *c)).collect();
         Self { seat: seat_number(seat), choices }
+    }
+}
+
+/// What was played without asking, in games in which this is done.
+fn put_single(slot: &Slot<'_>, played: &[(Seat, Choice)], answer: &mut Object) {
+    if slot.single {
+        let content = slot.game().content;
+        let line = |(seat, choice): &(Seat, Choice)| json!({ "seat": seat_number(*seat), "choice": notation::print(content, *choice) });
+        answer.put("played", &played.iter().map(line).collect::<Value>());
     }
 }
 

@@ -216,6 +216,8 @@ pub(super) struct NewGame {
     #[serde(default)]
     pub skip_empty_windows: bool,
     #[serde(default)]
+    pub play_single: bool,
+    #[serde(default)]
     pub modules: Option<Vec<String>>,
     #[serde(default)]
     pub mode: Option<String>,

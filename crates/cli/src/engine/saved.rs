@@ -1,7 +1,7 @@
 //! Whole games as JSON: with their generator, so that they go on elsewhere as they would have here.
 
 use super::error::{Code, Fault};
-use super::slot::{Origin, Slot};
+use super::slot::{Kind, Origin, Slot};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::record::{Entry, Header, Record, Session};
 use darkrock_rules::{Choice, Content, Game, Seat, Selection, fairness, notation};
@@ -29,6 +29,9 @@ pub(super) enum Saved {
         generator: String,
         /// Simultaneous choices of which others are not known yet: no record has them.
         pending: Vec<Chosen>,
+        /// Whether decisions with one legal choice are played without asking.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        play_single: bool,
     },
     /// One that began with a position: it is played again.
     Placed { position: Value, seed: u64, choices: Vec<Chosen>, pending: Vec<Chosen>, hash: String },
@@ -62,13 +65,14 @@ fn read_generator(digits: &str) -> Option<FastChance> {
 impl Saved {
     /// The whole game, as it is now.
     pub(super) fn of(slot: &Slot<'_>) -> Result<Self, Fault> {
-        match slot {
-            Slot::Table(session) => Ok(Self::Recorded {
+        match &slot.kind {
+            Kind::Table(session) => Ok(Self::Recorded {
                 record: session.record().print(session.game().content),
                 generator: generator(session.chance()),
                 pending: pending(session),
+                play_single: slot.single,
             }),
-            Slot::Placed { session, origin } => {
+            Kind::Placed { session, origin } => {
                 let choices = session.entries().iter().filter_map(|entry| match entry {
                     Entry::Choice { seat, choice } => Some(chosen(session.game(), *seat, *choice)),
                     Entry::Luck(_) => None,
@@ -81,7 +85,7 @@ impl Saved {
                     hash: session.game().state.hash(),
                 })
             }
-            Slot::Sample(_) => {
+            Kind::Sample(_) => {
                 Err(Fault::new(Code::Sample, "a sample cannot be saved: save its game, and sample that again"))
             }
         }
@@ -93,7 +97,7 @@ impl Saved {
         content: impl Fn(Option<Selection>) -> Result<&'c Content, Fault>,
     ) -> Result<(Slot<'c>, usize), Fault> {
         let (mut slot, count, pending) = match self {
-            Self::Recorded { record, generator, pending } => {
+            Self::Recorded { record, generator, pending, play_single } => {
                 let chance = read_generator(&generator).ok_or_else(|| {
                     bad("the generator is not valid: expected 64 hexadecimal digits that are not all 0")
                 })?;
@@ -101,7 +105,7 @@ impl Saved {
                 let content = content(selection)?;
                 let record = Record::parse(content, &record).map_err(|e| bad(e.to_string()))?;
                 let session = Session::resume(content, &record, chance, &mut ()).map_err(|e| bad(e.to_string()))?;
-                (Slot::Table(Box::new(session)), record.choices(), pending)
+                (Slot { kind: Kind::Table(Box::new(session)), single: play_single }, record.choices(), pending)
             }
             Self::Placed { position, seed, choices, pending, hash } => {
                 let origin = Origin { position: position.clone(), seed };

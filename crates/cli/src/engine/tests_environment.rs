@@ -205,3 +205,66 @@ fn facts_say_what_the_cards_are() {
     assert!(more["deeds"].as_object().is_some_and(|deeds| deeds.len() > 3), "{more}");
     assert!(more["ruins"]["tokens"].as_u64().is_some_and(|tokens| tokens > 0), "{more}");
 }
+
+/// A game in which only real choices are asked, and one in which a client plays the others itself: they are the same game,
+/// with the same record, for every seat.
+#[test]
+fn decisions_with_one_choice_are_played_and_tell_nobody_anything() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    let begin = |players: u32, game: &str, single: bool| json!({ "cmd": "new", "players": players, "seed": players + 40, "length": 15, "game": game, "play_single": single });
+    let mut silent = 0;
+    for players in [2, 3, 5] {
+        let (mut now, mut by_hand) =
+            (ask(&mut engine, begin(players, "main", true)), ask(&mut engine, begin(players, "hand", false)));
+        assert_eq!((&now["played"], &by_hand["played"]), (&json!([]), &Value::Null));
+        let mut turn = 0;
+        while now["over"] == false {
+            assert_eq!(now["asked"], by_hand["asked"]);
+            let offers: Vec<Value> = now["asked"].as_array().expect("a list").clone();
+            let offers: Vec<Value> = offers
+                .iter()
+                .map(|seat| ask(&mut engine, json!({ "cmd": "choices", "seat": seat }))["choices"].clone())
+                .collect();
+            assert!(offers.iter().any(|offer| offer.as_array().is_some_and(|offer| offer.len() > 1)), "{offers:?}");
+            for viewer in 1..=players {
+                let view = |game| json!({ "cmd": "view", "game": game, "seat": viewer });
+                assert_eq!(ask(&mut engine, view("main")), ask(&mut engine, view("hand")));
+            }
+            let seat = now["asked"][0].clone();
+            let choice = some_choice(&mut engine, "main", &seat, turn);
+            let play = |game: &str, seat: &Value, choice: &Value| json!({ "cmd": "play", "game": game, "seat": seat, "choice": choice });
+            now = ask(&mut engine, play("main", &seat, &choice));
+            by_hand = ask(&mut engine, play("hand", &seat, &choice));
+            let mut events = by_hand["events"].as_array().expect("a list").clone();
+            for forced in now["played"].as_array().expect("a list") {
+                let asked = by_hand["asked"].as_array().expect("a list").clone();
+                assert!(asked.contains(&forced["seat"]));
+                for seat in &asked {
+                    let only = ask(&mut engine, json!({ "cmd": "choices", "game": "hand", "seat": seat }));
+                    assert_eq!(only["choices"].as_array().map(Vec::len), Some(1), "{only}");
+                }
+                by_hand = ask(&mut engine, play("hand", &forced["seat"], &forced["choice"]));
+                events.extend(by_hand["events"].as_array().expect("a list").clone());
+                silent += 1;
+            }
+            assert_eq!(now["events"], json!(events));
+            turn += 1;
+        }
+        let record = |engine: &mut Engine<'_>, game: &str| ask(engine, json!({ "cmd": "record", "game": game }));
+        assert_eq!(record(&mut engine, "main"), record(&mut engine, "hand"));
+    }
+    assert!(silent > 100, "{silent}");
+    // Copies, samples and saved games go on like this.
+    ask(&mut engine, begin(2, "main", true));
+    let saved = ask(&mut engine, json!({ "cmd": "save" }))["saved"].clone();
+    assert_eq!(saved["play_single"], true);
+    ask(&mut engine, json!({ "cmd": "load", "saved": saved, "game": "loaded" }));
+    ask(&mut engine, json!({ "cmd": "copy", "to": "copied" }));
+    ask(&mut engine, json!({ "cmd": "determinize", "seat": 1, "to": "sampled" }));
+    for game in ["loaded", "copied", "sampled"] {
+        let choice = some_choice(&mut engine, game, &json!(1), 0);
+        let played = ask(&mut engine, json!({ "cmd": "play", "game": game, "seat": 1, "choice": choice }));
+        assert!(played["played"].is_array(), "{played}");
+    }
+}
