@@ -228,6 +228,31 @@ def check_loading(engine, report):
         engine.must("drop", game=name)
 
 
+def check_steps(engine, report):
+    seat = to_actions(engine, seed=17)
+    choice = engine.must("choices")["choices"][0]
+    step = engine.must("play", seat=seat, choice=choice, choices=True, viewers=True, lp=True, scores=True)
+    report.equal("a step lists what comes next", [c["seat"] for c in step["choices"]], step["asked"])
+    report.equal("as choices does", step["choices"][0]["choices"], engine.must("choices", seat=step["asked"][0])["choices"])
+    report.equal("it tells each seat its events", [len(seen) for seen in step["viewers"]], [len(step["events"])] * 3)
+    report.equal("and the points", (len(step["lp"]), len(step["scores"])), (3, 3))
+    facts = engine.must("content", part="facts")["facts"]
+    report.check("facts name what counts as a nugget", "10c" in facts["nugget_cards"])
+    # The rest of the game is the same in another process.
+    other = Engine(sys.argv[1])
+    other.must("load", saved=engine.must("save")["saved"])
+    for turn in range(60):
+        asked = engine.must("position")["view"]["asked"]
+        if not asked:
+            break
+        choices = engine.must("choices", seat=asked[0])["choices"]
+        played = [e.must("play", seat=asked[0], choice=choices[turn % len(choices)])["events"] for e in (engine, other)]
+        report.equal("a saved game goes on elsewhere as here", played[1], played[0])
+    report.equal("to the same position", other.must("state"), {**engine.must("state"), "id": other.last_id})
+    other.must("quit")
+    other.process.wait(timeout=20)
+
+
 def check_errors(engine, report):
     """Nonsense is answered with an error, and the engine lives on."""
     lines = {
@@ -267,12 +292,16 @@ def check_errors(engine, report):
         report.equal(f"{line[:60]} is an error", found, code)
         report.check("with a message", not answer["ok"] and len(answer["error"]["message"]) > 5)
     report.equal("the engine lives on", engine.must("hello")["protocol"], 3)
-    for n in range(80):
-        answer = engine.ask("copy", to=f"copy-{n}")
+    engine.must("new", players=2, game="many")
+    for n in range(5000):
+        answer = engine.ask("copy", game="many", to=f"copy-{n}")
         if not answer["ok"]:
             report.equal("games are limited", answer["error"]["code"], "too-many-games")
             break
-    report.check("there is a limit of games", n < 79)
+    report.check("there is a limit of games", 4000 < n < 4999, f"{n}")
+    for copy in range(n):
+        engine.must("drop", game=f"copy-{copy}")
+    report.check("dropped games make room", engine.ask("copy", game="many", to="one more")["ok"])
 
 
 def main():
@@ -281,7 +310,7 @@ def main():
         return 2
     report = Report()
     engine = Engine(sys.argv[1])
-    steps = [check_hello, check_refusals, check_undo, check_views, check_samples, check_loading, check_errors]
+    steps = [check_hello, check_refusals, check_undo, check_views, check_samples, check_steps, check_loading, check_errors]
     steps += [lambda e, r, n=n: play_random_game(e, r, n, 40 + n) for n in (2, 4, 6)]
     for step in steps:
         try:

@@ -144,6 +144,7 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
     engine.ask(json!({ "cmd": "hello", "id": 1 }));
     engine.ask(json!({ "cmd": "content", "lang": "fr" }));
     engine.ask(json!({ "cmd": "content", "part": "board" }));
+    engine.ask(json!({ "cmd": "content", "part": "facts" }));
     let mut now =
         engine.ask(json!({ "cmd": "new", "players": 2, "seed": 9, "length": 15, "skip_empty_windows": true }));
     let mut turns = 0;
@@ -161,7 +162,13 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
             engine.ask(json!({ "cmd": "determinize", "seat": seat, "to": "sample" }));
             engine.ask(json!({ "cmd": "advise", "bot": "cowboy", "seat": seat, "weigh": true }));
         }
-        now = engine.ask(json!({ "cmd": "play", "seat": seat, "choice": choice, "viewer": 1 }));
+        let mut play = json!({ "cmd": "play", "seat": seat, "choice": choice, "viewer": 1 });
+        if turns % 3 == 0 {
+            for field in ["viewers", "choices", "lp", "scores"] {
+                play[field] = json!(true);
+            }
+        }
+        now = engine.ask(play);
         if turns % 20 == 0 {
             engine.ask(json!({ "cmd": "undo", "seat": seat }));
             now["asked"] = engine.ask(json!({ "cmd": "position" }))["view"]["asked"].clone();
@@ -172,6 +179,13 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
     engine.ask(json!({ "cmd": "load", "record": record, "to": 30, "game": "begun" }));
     let players = json!(["annie-oakley", "bass-reeves"]);
     engine.ask(json!({ "cmd": "load", "position": { "players": players }, "game": "placed" }));
+    engine.ask(json!({ "cmd": "new", "players": 2, "game": "single", "play_single": true }));
+    let choices = engine.ask(json!({ "cmd": "choices", "game": "single", "seat": 1 }))["choices"].clone();
+    engine.ask(json!({ "cmd": "play", "game": "single", "seat": 1, "choice": choices[0] }));
+    for game in ["main", "placed", "single"] {
+        let saved = engine.ask(json!({ "cmd": "save", "game": game }))["saved"].clone();
+        assert_eq!(engine.ask(json!({ "cmd": "load", "saved": saved, "game": "moved" }))["ok"], true);
+    }
     engine.ask(json!({ "cmd": "copy", "to": "copy" }));
     engine.ask(json!({ "cmd": "drop", "game": "copy" }));
     for wrong in [json!({}), json!({ "cmd": "dance" }), json!({ "cmd": "play", "choice": "fly" }), json!([1])] {

@@ -14,6 +14,7 @@ use darkrock_bots::{Ask, Bot, End, FinalScore, News, RandomBot, Stop, seat_seed}
 use darkrock_rules::scenario::print_event;
 use darkrock_rules::{Seat, notation};
 use darkrock_wire::ids::{Ids, seat as seat_number, seats};
+use darkrock_wire::json::Object;
 use darkrock_wire::{PROTOCOL, view_json};
 use process::{Process, Received};
 use serde::Deserialize;
@@ -277,8 +278,10 @@ impl Program {
         let choices: Vec<String> = ask.choices.iter().map(|c| notation::print(ask.content, *c)).collect();
         let view = view_json(ids, ask.view);
         let (seat, events) = (seat_number(self.seat), std::mem::take(&mut self.news));
-        let line = json!({ "cmd": "choose", "seat": seat, "events": events, "view": view, "choices": choices });
-        process.send(line.to_string());
+        let mut line = Object::of(&json!({ "cmd": "choose", "seat": seat, "events": events }));
+        line.put_object("view", view);
+        line.put("choices", &choices);
+        process.send(line.text());
         let Some(said) = self.answer(stop)? else { return Ok(None) };
         let Ok(answer) = serde_json::from_str::<Answer>(&said) else {
             return Err(ProgramError::Nonsense { command, said: cut(&said) });

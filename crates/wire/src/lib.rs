@@ -10,6 +10,7 @@ pub mod faro;
 pub mod fight;
 mod id;
 pub mod ids;
+pub mod json;
 pub mod own;
 pub mod position;
 mod sets;

@@ -66,6 +66,11 @@ impl Fault {
         Self { code: Code::Refused, message: format!("not possible: {refusal}"), refused: Some((choice, refusal)) }
     }
 
+    /// What is wrong.
+    pub(super) fn message(&self) -> &str {
+        &self.message
+    }
+
     pub(super) fn json(&self) -> Value {
         let mut json = json!({ "code": self.code, "message": self.message });
         if let (Some((choice, refusal)), Some(map)) = (&self.refused, json.as_object_mut()) {

@@ -4,11 +4,15 @@
 //! No input makes it panic: fuzzing calls [`Engine::answer`] directly.
 
 mod error;
+mod facts;
 mod request;
+mod saved;
 mod shelf;
 mod slot;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_environment;
 
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
@@ -25,17 +29,23 @@ use darkrock_server::wire::handbook::Handbook;
 use darkrock_texts::{Language, Texts, UnknownLanguage};
 use darkrock_wire::Cards;
 use darkrock_wire::ids::{Ids, seat as seat_number, seats};
+use darkrock_wire::json::Object;
+use darkrock_wire::own::Own;
 use darkrock_wire::{PROTOCOL, view_json};
-use request::{NewGame, Part, Request, Viewer, selection};
+use facts::Facts;
+use request::{LoadGame, NewGame, Part, Request, Viewer, selection};
+use saved::Saved;
+use serde::Serialize;
 use serde_json::{Map, Value, json};
-use slot::Slot;
+use slot::{Origin, Slot};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
+use std::sync::Arc;
 
 /// The maximum length of a line, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 /// The maximum number of games.
-pub const MOST_GAMES: usize = 64;
+pub const MOST_GAMES: usize = 4096;
 /// The maximum length of a game's name, in bytes.
 pub const LONGEST_NAME: usize = 64;
 
@@ -57,7 +67,7 @@ pub struct Reply {
     pub quit: bool,
 }
 
-type Answer = Result<Map<String, Value>, Fault>;
+type Answer = Result<Object, Fault>;
 
 /// The games of one client.
 pub struct Engine<'c> {
@@ -67,11 +77,8 @@ pub struct Engine<'c> {
     games: BTreeMap<String, Slot<'c>>,
 }
 
-fn object(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(map) => map,
-        other => Map::from_iter([("value".to_owned(), other)]),
-    }
+fn object(value: Value) -> Object {
+    Object::of(&value)
 }
 
 impl<'c> Engine<'c> {
@@ -114,7 +121,7 @@ impl<'c> Engine<'c> {
         match request {
             Request::Hello {} => Ok(self.hello()),
             Request::New(new) => self.new_game(new),
-            Request::Load { game, record, to, position, seed } => self.load(game, record, to, position, seed),
+            Request::Load(load) => self.load(load),
             Request::Content { part, lang, modules, mode } => self.content(part, &lang, selection(modules, mode)),
             Request::Advise { game, seat, bot, seed, weigh } => self.advise(&game, seat, &bot, seed, weigh),
             Request::Position { game, viewer } | Request::View { game, seat: viewer } => {
@@ -122,7 +129,10 @@ impl<'c> Engine<'c> {
             }
             Request::State { game } => self.state(&game),
             Request::Choices { game, seat } => self.choices(&game, seat),
-            Request::Play { game, seat, choice, viewer } => self.play(&game, seat, &choice, viewer),
+            Request::Play { game, seat, choice, viewer, viewers, choices, lp, scores } => {
+                let wanted = Wanted { viewer, viewers, choices, lp, scores };
+                self.play(&game, seat, &choice, wanted)
+            }
             Request::Undo { game, seat } => self.undo(&game, seat),
             Request::Refusal { game, seat, choice } => self.refusal(&game, seat, &choice),
             Request::Preview { game, seat, choice } => self.preview(&game, seat, &choice),
@@ -134,14 +144,15 @@ impl<'c> Engine<'c> {
             Request::Drop { game } => {
                 self.game(&game)?;
                 self.games.remove(&game);
-                Ok(Map::new())
+                Ok(Object::new())
             }
             Request::Record { game } => self.record(&game),
+            Request::Save { game } => self.save(&game),
             Request::Quit {} => Ok(self.goodbye()),
         }
     }
 
-    fn hello(&self) -> Map<String, Value> {
+    fn hello(&self) -> Object {
         object(json!({
             "protocol": PROTOCOL,
             "program": "darkrock",
@@ -153,7 +164,7 @@ impl<'c> Engine<'c> {
     }
 
     /// The results of the stored games that are over.
-    fn goodbye(&self) -> Map<String, Value> {
+    fn goodbye(&self) -> Object {
         let result = |slot: &Slot<'_>| End::of(slot.game()).map(|end| end_json(&end));
         let games: Map<String, Value> =
             self.games.iter().map(|(name, slot)| (name.clone(), json!(result(slot)))).collect();
@@ -165,56 +176,65 @@ impl<'c> Engine<'c> {
         let content = self.of(selection(new.modules.clone(), new.mode.clone()))?;
         let setup = new.setup(content)?;
         let mut events = Vec::new();
-        let slot = Slot::table(content, &setup, new.seed, &mut events)?;
+        let mut slot = Slot::table(content, &setup, new.seed, &mut events)?;
+        slot.single = new.play_single;
+        let single = slot.play_single(&mut events)?;
         let mut answer = self.put(name, slot)?;
         let game = self.game(&new.game)?;
-        answer.insert("events".into(), json!(printed(game, &events, None)));
-        answer.insert("protocol".into(), json!(PROTOCOL));
+        put_single(game, &single, &mut answer);
+        answer.put("events", &printed(game, &events, None));
+        answer.put("protocol", &PROTOCOL);
         Ok(answer)
     }
 
-    fn load(
-        &mut self,
-        name: String,
-        record: Option<String>,
-        to: Option<usize>,
-        position: Option<Value>,
-        seed: u64,
-    ) -> Answer {
-        let (slot, choices) = match (record, position) {
-            (Some(record), None) => {
+    fn load(&mut self, load: LoadGame) -> Answer {
+        let bad = |what| Err(Fault::new(Code::BadRequest, what));
+        let LoadGame { game: name, record, to, position, saved, seed } = load;
+        let (slot, choices) = match (record, position, saved) {
+            (Some(record), None, None) => {
                 // What is wrong with a header is reported when the record is read.
                 let selection = Header::parse(&record).ok().map(|header| header.setup.selection);
-                let (slot, choices) = Slot::recorded(self.of(selection)?, &record, to, seed)?;
+                let (slot, choices) = Slot::recorded(self.of(selection)?, &record, to, seed.unwrap_or_default())?;
                 (slot, Some(choices))
             }
-            (None, Some(_)) if to.is_some() => {
-                return Err(Fault::new(
-                    Code::BadRequest,
-                    "“to” is only valid with a record: a position has no choices",
-                ));
+            (None, Some(_), None) if to.is_some() => {
+                return bad("“to” is only valid with a record: a position has no choices");
             }
-            (None, Some(position)) => (Slot::placed(|selection| self.of(selection), position, seed)?, None),
-            _ => return Err(Fault::new(Code::BadRequest, "expected either “record” or “position”")),
+            (None, Some(position), None) => {
+                let origin = Arc::new(Origin { position, seed: seed.unwrap_or_default() });
+                (Slot::placed(|selection| self.of(selection), origin)?, None)
+            }
+            (None, None, Some(_)) if to.is_some() || seed.is_some() => {
+                return bad("“to” and “seed” are not valid with a saved game: it goes on as it would have");
+            }
+            (None, None, Some(saved)) => {
+                let (slot, choices) = saved.load(|selection| self.of(selection))?;
+                (slot, Some(choices))
+            }
+            _ => return bad("expected one of “record”, “position” and “saved”"),
         };
         let mut answer = self.put(name, slot)?;
-        answer.insert("choices".into(), json!(choices));
-        answer.insert("protocol".into(), json!(PROTOCOL));
+        answer.put("choices", &choices);
+        answer.put("protocol", &PROTOCOL);
         Ok(answer)
     }
 
     fn content(&self, part: Option<Part>, language: &str, selected: Option<Selection>) -> Answer {
         let content = self.of(selected)?;
         let mut answer = object(json!({ "content": content.hash }));
-        if part != Some(Part::Handbook) {
-            answer.insert("board".into(), json!(content.board.spec));
+        let wanted = |of| part.is_none_or(|part| part == of);
+        if wanted(Part::Board) {
+            answer.put("board", &content.board.spec);
         }
-        if part != Some(Part::Board) {
+        if wanted(Part::Facts) {
+            answer.put("facts", &Facts::new(content));
+        }
+        if wanted(Part::Handbook) {
             let language: Language =
                 language.parse().map_err(|e: UnknownLanguage| Fault::new(Code::BadRequest, e.to_string()))?;
             let texts = Texts::new(content, language);
             let texts = texts.map_err(|e| Fault::new(Code::BadRequest, e.to_string()))?;
-            answer.insert("handbook".into(), json!(Handbook::new(content, &texts)));
+            answer.put("handbook", &Handbook::new(content, &texts));
         }
         Ok(answer)
     }
@@ -244,7 +264,7 @@ impl<'c> Engine<'c> {
                 let (chance, worth) = (figure(advice.chance), figure(advice.worth));
                 json!({ "choice": print(advice.choice), "chance": chance, "lp": worth, "visits": advice.visits })
             };
-            answer.insert("weighed".into(), weighed.iter().map(line).collect());
+            answer.put("weighed", &weighed.iter().map(line).collect::<Value>());
         }
         Ok(answer)
     }
@@ -259,7 +279,7 @@ impl<'c> Engine<'c> {
             return Err(Fault::new(Code::TooManyGames, format!("{MOST_GAMES} games exist already: drop one first")));
         }
         let mut answer = now(&slot);
-        answer.insert("game".into(), json!(name));
+        answer.put("game", &name);
         self.games.insert(name, slot);
         Ok(answer)
     }
@@ -275,41 +295,43 @@ impl<'c> Engine<'c> {
     fn view(&self, game: &str, viewer: Viewer) -> Answer {
         let slot = self.game(game)?;
         let seat = slot.viewer(viewer)?;
-        Ok(object(json!({ "view": view_of(slot, seat) })))
+        let mut answer = Object::new();
+        answer.put_object("view", view_of(slot, seat));
+        Ok(answer)
     }
 
     fn state(&self, game: &str) -> Answer {
         let slot = self.game(game)?;
         let state = &slot.game().state;
-        let all = || state.public.all_seats();
-        let scores = state.public.all_figures().map(|seat| score_json(&FinalScore::of(slot.game(), seat)));
-        Ok(object(json!({
-            "hash": state.hash(),
-            "position": view_of(slot, None),
-            "seats": all().map(|s| view_of(slot, Some(s)).get("own").cloned()).collect::<Vec<_>>(),
-            "scores": scores.collect::<Vec<_>>(),
-        })))
+        let ids = Ids(slot.game().content);
+        let own = |seat| Own::new(ids, &slot.game().view(Some(seat)));
+        let mut answer = Object::new();
+        answer.put("hash", &state.hash());
+        answer.put_object("position", view_of(slot, None));
+        answer.put("seats", &state.public.all_seats().map(own).collect::<Vec<_>>());
+        answer.put("scores", &scores(slot));
+        Ok(answer)
     }
 
     fn choices(&self, game: &str, seat: Option<u64>) -> Answer {
         let slot = self.game(game)?;
         let seat = slot.asked(seat)?;
-        let mut choices = Vec::new();
-        slot.choices(seat, &mut choices);
-        let choices: Vec<String> = choices.iter().map(|c| notation::print(slot.game().content, *c)).collect();
-        Ok(object(json!({ "seat": seat_number(seat), "choices": choices })))
+        Ok(Object::of(&Offer::new(slot, seat)))
     }
 
-    fn play(&mut self, game: &str, seat: Option<u64>, choice: &str, viewer: Option<Viewer>) -> Answer {
+    fn play(&mut self, game: &str, seat: Option<u64>, choice: &str, wanted: Wanted) -> Answer {
         let choice = parse(self.game(game)?, choice)?;
         let slot = self.game_mut(game)?;
         let seat = slot.asked(seat)?;
-        let viewer = viewer.map(|v| slot.viewer(v)).transpose()?;
+        let viewer = wanted.viewer.map(|v| slot.viewer(v)).transpose()?;
         let mut events = Vec::new();
         slot.play(seat, choice, &mut events)?;
+        let single = slot.play_single(&mut events)?;
         let slot = self.game(game)?;
         let mut answer = now(slot);
-        answer.insert("events".into(), json!(printed(slot, &events, viewer)));
+        put_single(slot, &single, &mut answer);
+        answer.put("events", &printed(slot, &events, viewer));
+        wanted.put(slot, &events, &mut answer);
         Ok(answer)
     }
 
@@ -364,11 +386,79 @@ impl<'c> Engine<'c> {
         let slot = self.game(game)?;
         Ok(object(json!({ "record": slot.record()?.print(slot.game().content) })))
     }
+
+    fn save(&self, game: &str) -> Answer {
+        let mut answer = Object::new();
+        answer.put("saved", &Saved::of(self.game(game)?)?);
+        Ok(answer)
+    }
 }
 
 /// A choice in a game.
 fn parse(slot: &Slot<'_>, text: &str) -> Result<Choice, Fault> {
     notation::parse(slot.game().content, text).map_err(|e| Fault::new(Code::Notation, e.to_string()))
+}
+
+/// What the answer to `play` holds besides its events.
+#[derive(Clone, Copy)]
+struct Wanted {
+    /// Who sees `events`: everybody's without.
+    viewer: Option<Viewer>,
+    viewers: bool,
+    choices: bool,
+    lp: bool,
+    scores: bool,
+}
+
+impl Wanted {
+    fn put(self, slot: &Slot<'_>, events: &[Event], answer: &mut Object) {
+        let public = &slot.game().state.public;
+        if self.viewers {
+            let seen = public.all_seats().map(|seat| printed(slot, events, Some(Some(seat))));
+            answer.put("viewers", &seen.collect::<Vec<_>>());
+        }
+        if self.choices {
+            let choices = slot.waiting().iter().map(|seat| Offer::new(slot, seat));
+            answer.put("choices", &choices.collect::<Vec<_>>());
+        }
+        if self.lp {
+            answer.put("lp", &public.all_seats().map(|seat| public.player(seat).lp).collect::<Vec<_>>());
+        }
+        if self.scores {
+            answer.put("scores", &scores(slot));
+        }
+    }
+}
+
+/// A seat with its legal choices.
+#[derive(Serialize)]
+struct Offer {
+    seat: u8,
+    choices: Vec<String>,
+}
+
+impl Offer {
+    fn new(slot: &Slot<'_>, seat: Seat) -> Self {
+        let mut choices = Vec::new();
+        slot.choices(seat, &mut choices);
+        let choices = choices.iter().map(|c| notation::print(slot.game().content, *c)).collect();
+        Self { seat: seat_number(seat), choices }
+    }
+}
+
+/// What was played without asking, in games in which this is done.
+fn put_single(slot: &Slot<'_>, played: &[(Seat, Choice)], answer: &mut Object) {
+    if slot.single {
+        let content = slot.game().content;
+        let line = |(seat, choice): &(Seat, Choice)| json!({ "seat": seat_number(*seat), "choice": notation::print(content, *choice) });
+        answer.put("played", &played.iter().map(line).collect::<Value>());
+    }
+}
+
+/// The points of each figure, as if the game ended now.
+fn scores(slot: &Slot<'_>) -> Vec<Value> {
+    let figures = slot.game().state.public.all_figures();
+    figures.map(|seat| score_json(&FinalScore::of(slot.game(), seat))).collect()
 }
 
 fn printed(slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> Vec<String> {
@@ -378,11 +468,9 @@ fn printed(slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> V
 }
 
 /// What a seat or a spectator knows.
-fn view_of(slot: &Slot<'_>, seat: Option<Seat>) -> Value {
+fn view_of(slot: &Slot<'_>, seat: Option<Seat>) -> Object {
     let mut view = view_json(Ids(slot.game().content), &slot.game().view(seat));
-    if let Some(asked) = view.get_mut("asked") {
-        *asked = json!(seats(slot.waiting()));
-    }
+    view.put("asked", &seats(slot.waiting()));
     view
 }
 
@@ -397,33 +485,25 @@ fn no_game(name: &str) -> Fault {
 }
 
 /// Fields of every answer about a game: the seats that must choose, and whether it is over.
-fn now(slot: &Slot<'_>) -> Map<String, Value> {
+fn now(slot: &Slot<'_>) -> Object {
     let game = slot.game();
-    let mut answer = Map::new();
-    answer.insert("asked".into(), json!(seats(slot.waiting())));
-    answer.insert("over".into(), json!(game.is_over()));
+    let mut answer = Object::new();
+    answer.put("asked", &seats(slot.waiting()));
+    answer.put("over", &game.is_over());
     if game.is_over() {
-        answer.insert("winners".into(), json!(seats(game.state.public.winners)));
+        answer.put("winners", &seats(game.state.public.winners));
     }
     answer
 }
 
 fn reply(id: Option<Value>, answer: Answer) -> String {
-    let mut json = Map::new();
+    let ok = answer.is_ok();
+    let mut json = answer.unwrap_or_else(|fault| object(json!({ "error": fault.json() })));
+    json.put("ok", &ok);
     if let Some(id) = id {
-        json.insert("id".into(), id);
+        json.put("id", &id);
     }
-    match answer {
-        Ok(answer) => {
-            json.insert("ok".into(), json!(true));
-            json.extend(answer);
-        }
-        Err(fault) => {
-            json.insert("ok".into(), json!(false));
-            json.insert("error".into(), fault.json());
-        }
-    }
-    Value::Object(json).to_string()
+    json.text()
 }
 
 /// Has an engine answer the lines of a stream until its end or until the client quits.

@@ -1,13 +1,14 @@
 //! Parsing of requests.
 
 use super::error::{Code, Fault};
+use super::saved::Saved;
 use darkrock_rules::edition::{Edition, EditionError};
 use darkrock_rules::{Content, Selection, Setup, Variant, Variants};
 use serde::Deserialize;
 use serde_json::Value;
 
 /// The words with which a request may begin, as the protocol documents them.
-pub const COMMANDS: [&str; 18] = [
+pub const COMMANDS: [&str; 19] = [
     "hello",
     "new",
     "load",
@@ -25,6 +26,7 @@ pub const COMMANDS: [&str; 18] = [
     "copy",
     "drop",
     "record",
+    "save",
     "quit",
 ];
 
@@ -56,18 +58,7 @@ impl TryFrom<Value> for Viewer {
 pub(super) enum Request {
     Hello {},
     New(NewGame),
-    Load {
-        #[serde(default = "main_game")]
-        game: String,
-        #[serde(default)]
-        record: Option<String>,
-        #[serde(default)]
-        to: Option<usize>,
-        #[serde(default)]
-        position: Option<Value>,
-        #[serde(default)]
-        seed: u64,
-    },
+    Load(LoadGame),
     Content {
         #[serde(default)]
         part: Option<Part>,
@@ -108,6 +99,14 @@ pub(super) enum Request {
         choice: String,
         #[serde(default)]
         viewer: Option<Viewer>,
+        #[serde(default)]
+        viewers: bool,
+        #[serde(default)]
+        choices: bool,
+        #[serde(default)]
+        lp: bool,
+        #[serde(default)]
+        scores: bool,
     },
     Undo {
         #[serde(default = "main_game")]
@@ -158,6 +157,10 @@ pub(super) enum Request {
         #[serde(default = "main_game")]
         game: String,
     },
+    Save {
+        #[serde(default = "main_game")]
+        game: String,
+    },
     Quit {},
 }
 
@@ -169,6 +172,26 @@ pub(super) enum Part {
     Board,
     /// All names and texts.
     Handbook,
+    /// What cannot be read from the texts.
+    Facts,
+}
+
+/// A game that has begun elsewhere.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LoadGame {
+    #[serde(default = "main_game")]
+    pub game: String,
+    #[serde(default)]
+    pub record: Option<String>,
+    #[serde(default)]
+    pub to: Option<usize>,
+    #[serde(default)]
+    pub position: Option<Value>,
+    #[serde(default)]
+    pub saved: Option<Saved>,
+    #[serde(default)]
+    pub seed: Option<u64>,
 }
 
 /// A new game.
@@ -192,6 +215,8 @@ pub(super) struct NewGame {
     pub edition: String,
     #[serde(default)]
     pub skip_empty_windows: bool,
+    #[serde(default)]
+    pub play_single: bool,
     #[serde(default)]
     pub modules: Option<Vec<String>>,
     #[serde(default)]

@@ -239,6 +239,17 @@ impl FastChance {
         Self { state: [next(), next(), next(), next()] }
     }
 
+    /// Where it is in its sequence, for [`FastChance::resumed`].
+    pub fn state(&self) -> [u64; 4] {
+        self.state
+    }
+
+    /// A generator that goes on where another was; none if all bits are 0, which no generator comes to and which it could
+    /// not leave.
+    pub fn resumed(state: [u64; 4]) -> Option<Self> {
+        (state != [0; 4]).then_some(Self { state })
+    }
+
     /// The next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {

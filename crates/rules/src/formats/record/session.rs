@@ -228,6 +228,11 @@ impl<'c, C: Chance> Session<'c, C> {
         &mut self.chance
     }
 
+    /// The random source as it is now.
+    pub fn chance(&self) -> &C {
+        &self.chance
+    }
+
     /// Random outcomes and choices so far.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
