@@ -810,7 +810,7 @@ log-tokens-drawn-known = { $n ->
    *[other] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
-    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur de { $tokens } PL.
 }
 log-tokens-returned = { $n ->
     [one] { $you ->
@@ -830,5 +830,5 @@ log-tokens-returned-known = { $n ->
    *[other] { $you ->
         [name] Vous rendez
        *[no] { $name } rend
-    } { $n } jetons Légendaires d’une valeur totale de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur de { $tokens } PL.
 }
