@@ -44,7 +44,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await lines.nth(1).getByRole('button').first().click();
       await expect(page.locator('.hint-pin')).toHaveCount(0);
       await expect(lanterns(page)).not.toHaveCount(0);
-      await expect(lines.nth(1)).toContainText('Worth about 0.9 LP');
+      await expect(lines.nth(1)).toContainText('worth about 0.9 LP');
       // The row has opened under the pointer, where a press at once counts for nothing: it goes away and comes back.
       await page.mouse.move(2, 2);
       await lines
