@@ -320,13 +320,7 @@ impl Handbook {
                 .map(|t| (ids.trigger(Trigger(t)).into(), texts.trigger(Trigger(t)).to_owned()))
                 .collect(),
             goals: all(specs.goals.len()).map(|g| goal(ids, texts, Goal(g))).collect(),
-            automa: AutomaPage {
-                id: content.automa.id.to_owned(),
-                name: texts.automa().to_owned(),
-                within: texts.automa_within().to_owned(),
-                after: texts.automa_after().iter().cloned().collect(),
-                cards: all(specs.automa.cards.len()).map(|c| automa_card(ids, texts, AutomaCard(c))).collect(),
-            },
+            automa: automa(ids, texts),
             cattle: all(specs.cattle.len())
                 .map(|c| (ids.cattle(Cattle(c)).into(), texts.cattle(Cattle(c)).to_owned()))
                 .collect(),
@@ -365,6 +359,17 @@ impl Handbook {
             labels: labels(ids, texts),
             numbers: numbers(content),
         }
+    }
+}
+
+fn automa(ids: Ids<'_>, texts: &Texts) -> AutomaPage {
+    let cards = (0..ids.0.specs.automa.cards.len()).map(|c| automa_card(ids, texts, AutomaCard(c as u8)));
+    AutomaPage {
+        id: ids.0.automa.id.to_owned(),
+        name: texts.automa().to_owned(),
+        within: texts.automa_within().to_owned(),
+        after: texts.automa_after().iter().cloned().collect(),
+        cards: cards.collect(),
     }
 }
 
