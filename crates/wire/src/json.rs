@@ -21,7 +21,7 @@ struct Member {
 impl Member {
     /// The key without its quotation marks.
     fn key<'t>(&self, text: &'t [u8]) -> &'t [u8] {
-        text.get(self.begin + 1..self.key_end - 1).unwrap_or_default()
+        &text[self.begin + 1..self.key_end - 1]
     }
 
     fn text(&self) -> Range<usize> {
