@@ -111,6 +111,8 @@ class Checker:
         elif kind == "hint":
             # The messages of a page come in order, so this is the position that the hint is about.
             self.only(message, held(self.own.get(message["seat"]), "hand", "facedown", "dealer", "known"), "a hint")
+        elif kind == "previews":
+            self.only(message, held(self.own.get(message["seat"]), "hand", "facedown", "dealer", "known"), "a preview")
         elif kind in ("table", "closing", "chat"):
             self.only(message, set(), f"a message “{kind}”")
 
@@ -238,6 +240,7 @@ class Game:
                 screens(self)
             if hints:
                 self.hint()
+            self.preview()
             self.party.step(self.dice)
             self.check()
             if self.dice.random() < 0.04:
@@ -257,6 +260,14 @@ class Game:
         answer = page.until(lambda message: message["type"] in ("hint", "error"))
         if answer["type"] == "error" and answer["code"] not in ("too-many", "stale", "not-asked"):
             raise RuntimeError(f"no hint: {answer}")
+
+    def preview(self):
+        """Whoever is asked asks what the choices do, as a browser does."""
+        for page in self.party.asked():
+            page.say(type="preview", seat=page.facing, seq=page.seq)
+            answer = page.until(lambda message: message["type"] in ("previews", "error"))
+            if answer["type"] == "error" and answer["code"] not in ("stale", "not-asked", "not-faced"):
+                raise RuntimeError(f"no preview: {answer}")
 
     def come_back(self):
         """A page is opened anew, and told no more than those that stayed."""

@@ -16,6 +16,7 @@ mod lobby;
 mod news;
 mod orders;
 mod outbound;
+mod previews;
 mod rating;
 mod recover;
 mod seat_change;

@@ -151,7 +151,7 @@ impl<'c> Pupil<'c> {
     fn game(&self, seq: u64) -> GameNow {
         let ids = Ids(self.session.game().content);
         // Undo here goes back to a step of the guide, it does not undo a choice.
-        let mut now = GameNow::new(ids, &self.session, seq, Some(LEARNER));
+        let mut now = GameNow::new(ids, &self.session, seq, Some(LEARNER)).previewed(ids, &self.session, LEARNER);
         now.seen.undo = 0;
         now
     }

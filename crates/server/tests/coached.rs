@@ -133,7 +133,7 @@ impl<'c> Play<'c> {
         };
         let log = (self.told..self.events.len()).map(entry).collect();
         self.told = self.events.len();
-        let mut ask = Ask::new(ids, &self.session, NEWCOMER);
+        let mut ask = Ask::new(ids, &self.session, NEWCOMER).map(|ask| ask.previewed(ids, &self.session, NEWCOMER));
         // What is not possible says nothing to the coach.
         ask.iter_mut().for_each(|ask| ask.closed.clear());
         let own = Own::new(ids, &self.session.game().view(Some(NEWCOMER)));

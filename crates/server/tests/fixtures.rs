@@ -99,7 +99,7 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
         times: vec![(log.len() as u64, PLAYED)],
         last: log.len() as u64,
         chat: Vec::new(),
-        game: Some(GameNow::new(ids, session, log.len() as u64, Some(seat)).into()),
+        game: Some(GameNow::new(ids, session, log.len() as u64, Some(seat)).previewed(ids, session, seat).into()),
         seen: None,
     };
     serde_json::to_string(&ToPage::Snapshot(Box::new(snapshot))).expect("a snapshot is JSON")
@@ -227,6 +227,7 @@ fn offers_of_modules() -> BTreeMap<&'static str, Offer> {
                     choices.iter().copied().filter(|choice| matches!(choice, Choice::Module(_))).collect();
                 if of_modules.iter().any(|choice| !offers.contains_key(notation::kind(*choice).kind)) {
                     let ask = Ask::new(Ids(&content), &session, seat).expect("a decision");
+                    let ask = ask.previewed(Ids(&content), &session, seat);
                     for offer in ask.offers.into_iter().filter(|offer| own.contains(&offer.kind)) {
                         let printed = of_modules.iter().any(|choice| notation::kind(*choice).kind == offer.kind);
                         if printed {

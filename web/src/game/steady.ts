@@ -34,8 +34,8 @@ function thingOf(root: Element, element: Element | null): Thing | null {
   // Spaces of the map stay where they are.
   if (found === null || !root.contains(found) || found.closest('.board') !== null) return null;
   const choice = found.closest<HTMLElement>('[data-choice]')?.dataset.choice ?? '';
-  // A count may run.
-  const words = found.matches(toggles) ? null : (found.textContent ?? '').replace(/\d+/g, '');
+  // What a choice does is told after it, and a count may run.
+  const words = choice !== '' || found.matches(toggles) ? null : (found.textContent ?? '').replace(/\d+/g, '');
   return { element: found, choice, words };
 }
 

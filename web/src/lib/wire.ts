@@ -2,7 +2,7 @@
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
 /** The protocol that this client speaks. */
-export const protocol = 1;
+export const protocol = 2;
 
 export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "train-heist" | "challenge" | "faro" | "high-stakes" | "raise" | "fold" | "bet" | "reclaim" | "leave-bets" | "risk" | "claim" | "deed" | "take-part" | "reveal" | "repair" | "trade" | "trade-upgrade" | "settle" | "improve" | "recuperate" | "pay" | "recruit" | "use-story" | "use-follower" | "ride";
 
@@ -1016,6 +1016,27 @@ number?: number,
  */
 tokens: Array<number>, 
 /**
+ * The number of mesas on the path.
+ */
+mesas: number, 
+/**
+ * Whether a bandit is where it moves to.
+ */
+bandit: boolean, 
+/**
+ * Its price in dollars.
+ */
+cost: number, 
+/**
+ * The poker hand that the cards make with the flop.
+ */
+hand?: Hand, 
+/**
+ * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
+ * learns nothing in between. A client may make both together.
+ */
+then: Array<Offer>, 
+/**
  * The path of a move, space by space. On the wire it ends before `space`.
  */
 way: Array<Id>, 
@@ -1024,25 +1045,13 @@ way: Array<Id>,
  */
 near: Array<Id>, 
 /**
- * The number of mesas on the path.
- */
-mesas: number, 
-/**
- * Whether a bandit is there.
- */
-bandit: boolean, 
-/**
- * The module's opponent that is there, by the id of its name.
+ * The module's opponent that is where it moves to, by the id of its name.
  */
 opponent?: Id, 
 /**
  * Players in that space.
  */
 players: Seats, 
-/**
- * Its price in dollars.
- */
-cost: number, 
 /**
  * Its certain gain in dollars.
  */
@@ -1068,9 +1077,59 @@ draws: number,
  */
 bonus: Cards, 
 /**
- * The poker hand that the cards make with the flop.
+ * The state of the fight after a reaction or a pass, without further reactions.
  */
-hand?: Hand, 
+standing?: Standing, 
+/**
+ * What it certainly changes, spaces of tracks included.
+ */
+gains?: Gains, 
+/**
+ * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+ */
+odds?: number, };
+
+export type Preview = { 
+/**
+ * The path of a move, space by space. On the wire it ends before `space`.
+ */
+way: Array<Id>, 
+/**
+ * Of a starting space: what is near, within two spaces, nearest first: spaces with a place or a bandit.
+ */
+near: Array<Id>, 
+/**
+ * The module's opponent that is where it moves to, by the id of its name.
+ */
+opponent?: Id, 
+/**
+ * Players in that space.
+ */
+players: Seats, 
+/**
+ * Its certain gain in dollars.
+ */
+money: number, 
+/**
+ * Its certain gain in LP.
+ */
+lp: number, 
+/**
+ * Dollars of its gain beyond the money limit; of a heist, if it succeeds.
+ */
+lost_money: number, 
+/**
+ * Nuggets of its gain beyond the carrying limit.
+ */
+lost_nuggets: number, 
+/**
+ * The certain number of cards drawn.
+ */
+draws: number, 
+/**
+ * Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
+ */
+bonus: Cards, 
 /**
  * The state of the fight after a reaction or a pass, without further reactions.
  */
@@ -1082,12 +1141,7 @@ gains?: Gains,
 /**
  * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
  */
-odds?: number, 
-/**
- * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
- * learns nothing in between. A client may make both together.
- */
-then: Array<Offer>, };
+odds?: number, };
 
 export type Gains = { 
 /**
@@ -1272,6 +1326,27 @@ number?: number,
  */
 tokens: Array<number>, 
 /**
+ * The number of mesas on the path.
+ */
+mesas: number, 
+/**
+ * Whether a bandit is where it moves to.
+ */
+bandit: boolean, 
+/**
+ * Its price in dollars.
+ */
+cost: number, 
+/**
+ * The poker hand that the cards make with the flop.
+ */
+hand?: Hand, 
+/**
+ * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
+ * learns nothing in between. A client may make both together.
+ */
+then: Array<Offer>, 
+/**
  * The path of a move, space by space. On the wire it ends before `space`.
  */
 way: Array<Id>, 
@@ -1280,25 +1355,13 @@ way: Array<Id>,
  */
 near: Array<Id>, 
 /**
- * The number of mesas on the path.
- */
-mesas: number, 
-/**
- * Whether a bandit is there.
- */
-bandit: boolean, 
-/**
- * The module's opponent that is there, by the id of its name.
+ * The module's opponent that is where it moves to, by the id of its name.
  */
 opponent?: Id, 
 /**
  * Players in that space.
  */
 players: Seats, 
-/**
- * Its price in dollars.
- */
-cost: number, 
 /**
  * Its certain gain in dollars.
  */
@@ -1324,10 +1387,6 @@ draws: number,
  */
 bonus: Cards, 
 /**
- * The poker hand that the cards make with the flop.
- */
-hand?: Hand, 
-/**
  * The state of the fight after a reaction or a pass, without further reactions.
  */
 standing?: Standing, 
@@ -1338,12 +1397,7 @@ gains?: Gains,
 /**
  * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
  */
-odds?: number, 
-/**
- * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
- * learns nothing in between. A client may make both together.
- */
-then: Array<Offer>, };
+odds?: number, };
 
 export type LogEntry = { 
 /**
@@ -1804,7 +1858,15 @@ seat: number,
 /**
  * The choice in the notation.
  */
-choice: string, } | { "type": "orders", 
+choice: string, } | { "type": "preview", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The number of the position ([`GameNow::seq`]): for another one it is refused.
+ */
+seq: number, } | { "type": "orders", 
 /**
  * The seat, from 1.
  */
@@ -1862,7 +1924,19 @@ seat: number,
 /**
  * The orders.
  */
-orders: Orders, } | { "type": "hint", 
+orders: Orders, } | { "type": "previews", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The number of its position.
+ */
+seq: number, 
+/**
+ * One for each offer of the decision, in its order, each followed by those of the choices that complete it (`then`).
+ */
+previews: Array<Preview>, } | { "type": "hint", 
 /**
  * The seat, from 1.
  */

@@ -58,9 +58,21 @@ pub struct Foreseen {
     pub plays_npc: Option<Seat>,
 }
 
+impl Game<'_> {
+    /// What a legal choice of a seat certainly changes for it.
+    pub fn foreseen(&self, seat: Seat, choice: Choice) -> Foreseen {
+        let mut after = self.clone();
+        let horizon = Horizon::default();
+        let mut sums = Sums::new(seat, &horizon);
+        // A choice that is not legal changes nothing, and has no events.
+        let _ = after.play(seat, choice, &mut Unforeseen::new(&horizon), &mut sums);
+        sums.finish(self, &after, choice)
+    }
+}
+
 /// How far a trial can be foreseen.
 #[derive(Debug, Default)]
-pub(crate) struct Horizon {
+struct Horizon {
     /// Something random or hidden has decided what follows.
     passed: Cell<bool>,
     /// A card was drawn, which may decide what is asked next.
@@ -68,13 +80,13 @@ pub(crate) struct Horizon {
 }
 
 /// A random source that notices what cannot be foreseen.
-pub(crate) struct Unforeseen<'a> {
+struct Unforeseen<'a> {
     luck: FastChance,
     horizon: &'a Horizon,
 }
 
 impl<'a> Unforeseen<'a> {
-    pub(crate) fn new(horizon: &'a Horizon) -> Self {
+    fn new(horizon: &'a Horizon) -> Self {
         Self { luck: FastChance::new(0), horizon }
     }
 }
@@ -91,7 +103,7 @@ impl Chance for Unforeseen<'_> {
 }
 
 /// Adds up the events of a trial, up to its horizon.
-pub(crate) struct Sums<'a> {
+struct Sums<'a> {
     seat: Seat,
     horizon: &'a Horizon,
     foreseen: Foreseen,
@@ -100,12 +112,12 @@ pub(crate) struct Sums<'a> {
 }
 
 impl<'a> Sums<'a> {
-    pub(crate) fn new(seat: Seat, horizon: &'a Horizon) -> Self {
+    fn new(seat: Seat, horizon: &'a Horizon) -> Self {
         Self { seat, horizon, foreseen: Foreseen::default(), stepping: false }
     }
 
     /// The sums, and who of the others is asked before the seat goes on. `game` is the one after the choice.
-    pub(crate) fn finish(mut self, before: &Game<'_>, after: &Game<'_>, choice: Choice) -> Foreseen {
+    fn finish(mut self, before: &Game<'_>, after: &Game<'_>, choice: Choice) -> Foreseen {
         let public = &after.state.public;
         // The engine skips a window only where it knows a hand that this seat does not.
         let certain = !self.horizon.passed.get() && !self.horizon.drew.get() && !public.skip_empty_windows;

@@ -46,12 +46,16 @@ impl Game<'_> {
     pub fn preview(&self, seat: Seat, choice: Choice) -> Preview {
         self.reader().preview(seat, choice)
     }
+
+    /// What a legal or expected choice of a seat costs, in dollars.
+    pub fn cost(&self, seat: Seat, choice: Choice) -> u8 {
+        self.reader().cost(seat, choice)
+    }
 }
 
 impl Reader<'_> {
     fn preview(&self, seat: Seat, choice: Choice) -> Preview {
-        let numbers = &self.content.numbers;
-        let mut preview = self.gains(seat, choice);
+        let mut preview = Preview { cost: self.cost(seat, choice), ..self.gains(seat, choice) };
         match choice {
             Choice::Move { to, mesas } | Choice::Ride { to, mesas } => {
                 preview.way = if mesas > 0 { vec![to] } else { self.way(seat, to) };
@@ -60,23 +64,8 @@ impl Reader<'_> {
                     if preview.bandit { None } else { self.opponent_on(to).map(|(_, opponent)| opponent) };
                 preview.players = self.public().players_on(to);
                 preview.players.remove(seat);
-                preview.cost = match (choice, self.public().stack.top()) {
-                    (Choice::Move { mesas: 0, .. }, _) => self.fare(seat, to),
-                    (Choice::Ride { mesas: 0, .. }, Frame::Ride { left, part_of_move: true, .. }) => {
-                        self.fare_of_extension(seat, left, to)
-                    }
-                    _ => 0,
-                };
             }
-            Choice::Buy(item) | Choice::Upgrade(item) => preview.cost = self.public().price(self.content, item),
-            Choice::Poker => preview.cost = numbers.poker_ante,
-            Choice::Join => preview.cost = self.stake(choice),
-            Choice::Module(own) => preview.cost = self.cost_of_module(seat, own),
-            Choice::Heal => preview.cost = numbers.doctor,
-            Choice::Revel(lp) => {
-                preview.cost = lp * numbers.revel;
-                preview.lp = lp;
-            }
+            Choice::Revel(lp) => preview.lp = lp,
             Choice::Deposit { nuggets, cards } => preview.lp = nuggets + cards.count_ones() as u8,
             Choice::Lay(first, second) => {
                 let laid = first.into_iter().chain(second).collect();
@@ -87,6 +76,24 @@ impl Reader<'_> {
             _ => {}
         }
         preview
+    }
+
+    fn cost(&self, seat: Seat, choice: Choice) -> u8 {
+        let numbers = &self.content.numbers;
+        match choice {
+            Choice::Move { to, mesas: 0 } => self.fare(seat, to),
+            Choice::Ride { to, mesas: 0 } => match self.public().stack.top() {
+                Frame::Ride { left, part_of_move: true, .. } => self.fare_of_extension(seat, left, to),
+                _ => 0,
+            },
+            Choice::Buy(item) | Choice::Upgrade(item) => self.public().price(self.content, item),
+            Choice::Poker => numbers.poker_ante,
+            Choice::Join => self.stake(choice),
+            Choice::Module(own) => self.cost_of_module(seat, own),
+            Choice::Heal => numbers.doctor,
+            Choice::Revel(lp) => lp * numbers.revel,
+            _ => 0,
+        }
     }
 
     /// The money and nuggets of a choice, and the part beyond the limits (base.bank.06, base.mine.09).

@@ -6,7 +6,6 @@ use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::choice::{FightKind, Reward};
 use darkrock_rules::event::Event;
 use darkrock_rules::frame::{Frame, PointsOn};
-use darkrock_rules::record::Trial;
 use darkrock_rules::{Catalog, Choice, Content, Game, Seat, Setup, Variants};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,7 +56,7 @@ fn tells_no_more_than_the_seat_knows(content: &Content, seed: u64, most: usize) 
         for choice in list {
             let odds = views.each_ref().map(|view| view.odds(content, *choice));
             assert_eq!(odds[0], odds[1], "{}, seed {seed}: {choice:?}", content.selection);
-            let foreseen = [game, &other].map(|game| Trial::new(game, seat, *choice).foreseen);
+            let foreseen = [game, &other].map(|game| game.foreseen(seat, *choice));
             assert_eq!(foreseen[0], foreseen[1], "{}, seed {seed}: {choice:?}", content.selection);
             told[0] += usize::from(odds[0].is_some());
             told[1] += usize::from(foreseen[0] != Default::default());
@@ -289,7 +288,7 @@ fn what_a_choice_changes_comes_true() {
                 return;
             }
             for choice in list {
-                let told = Trial::new(game, seat, *choice).foreseen;
+                let told = game.foreseen(seat, *choice);
                 let (mut after, mut events) = (game.clone(), Vec::new());
                 after.play(seat, *choice, &mut Otherwise(FastChance::new(3)), &mut events).unwrap();
                 // Everything told happens, in this order, before what cannot be foreseen.
@@ -349,7 +348,7 @@ fn a_reward_tells_its_space_and_what_it_pays() {
                 return;
             }
             let before = *game.state.public.player(seat);
-            let foreseen = Trial::new(game, seat, reward).foreseen;
+            let foreseen = game.foreseen(seat, reward);
             let [step] = foreseen.steps.as_slice() else {
                 assert_eq!(before.marshal, 9, "a step is missing");
                 return;
@@ -371,7 +370,7 @@ fn fights_name_who_else_takes_part() {
     for seed in 0..40 {
         watch(&content, seed, 300, |game, seat, list| {
             for choice in list {
-                let foreseen = Trial::new(game, seat, *choice).foreseen;
+                let foreseen = game.foreseen(seat, *choice);
                 match *choice {
                     Choice::Fight { kind: FightKind::Duel, target } => {
                         let Some(other) = game.state.public.seat_of(target) else { continue };

@@ -331,6 +331,9 @@ mod tests {
         party.jules_thinks(290);
         party.table.look_at_the_clock().await;
         assert!(party.told().expect("the last minute is told")["steps_in"].as_u64().is_some_and(|left| left <= 10));
+        // What a page does by itself is no activity.
+        party.table.handle(1, crate::wire::live::ToServer::Preview { seat: 2, seq: 0 }).await;
+        assert!(party.table.steps_in(Seat(1)).is_some(), "the last minute goes on");
         // Any input counts as activity.
         party.table.handle(1, crate::wire::live::ToServer::Here).await;
         assert_eq!(party.told().expect("there is time again")["steps_in"], serde_json::Value::Null);

@@ -33,17 +33,10 @@ impl Drop for Asked {
 impl Table {
     /// Starts the gunslinger's search for the decision of a client's faced seat.
     pub(super) fn hint(&mut self, page: u64, guest: Option<&str>, number: u8, seq: u64) -> Result<(), Fault> {
-        let seat = self.own_seat(guest, number)?;
         if !self.row.settings.hints || self.row.settings.rated {
             return Err(Fault::forbidden("hints-off", "hints are disabled at this table"));
         }
-        // In hot-seat play a hint would reveal a hand to the others.
-        if self.pages.get(&page).and_then(|p| p.facing) != Some(seat) {
-            return Err(Fault::forbidden(
-                "not-faced",
-                format!("this client does not face seat {number}: send “face” first"),
-            ));
-        }
+        let seat = self.faced_seat(page, guest, number)?;
         if self.seats[seat.index()].sitter != Sitter::Person {
             return Err(Fault::conflict("bot-plays", "a bot plays this seat: take it back first"));
         }
@@ -62,8 +55,16 @@ impl Table {
         Ok(())
     }
 
+    /// The seat of this number, if the client faces it: in hot-seat play anything about its hand is for nobody else.
+    pub(super) fn faced_seat(&self, page: u64, guest: Option<&str>, number: u8) -> Result<Seat, Fault> {
+        let seat = self.own_seat(guest, number)?;
+        let faced = self.pages.get(&page).and_then(|page| page.facing) == Some(seat);
+        let not_faced = || format!("this client does not face seat {number}: send “face” first");
+        faced.then_some(seat).ok_or_else(|| Fault::forbidden("not-faced", not_faced()))
+    }
+
     /// Checks that a seat has a pending decision in the position of this number.
-    fn may_ask(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
+    pub(super) fn may_ask(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
         self.answers(seat, seq)?;
         let waits = self.playing()?.waiting().contains(seat);
         let not_asked = || Fault::conflict("not-asked", format!("seat {} has no decision to make now", seat.0 + 1));

@@ -78,8 +78,8 @@ impl Table {
         let synced = page.synced;
         let mine = self.seats_of(guest.as_deref());
         let about = message.about();
-        // A client sends `hello` automatically, even if its player is absent.
-        if !hello {
+        // A client sends these automatically, even if its player is absent.
+        if !hello && !matches!(message, ToServer::Preview { .. }) {
             self.sign_of_life(mine);
         }
         let done = match message {
@@ -120,6 +120,7 @@ impl Table {
                 self.note_look(number, on, seen);
                 Ok(())
             }
+            ToServer::Preview { seat, seq } => self.preview(number, guest.as_deref(), seat, seq),
             ToServer::Hint { seat, seq } => self.hint(number, guest.as_deref(), seat, seq),
         };
         if let Err(fault) = done {

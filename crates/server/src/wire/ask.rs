@@ -1,21 +1,18 @@
-//! A seat's decision: its choices with previews, and expected but unavailable choices with the reason.
-
-use super::foreseen::Gains;
+//! A seat's decision: its choices, and expected but unavailable choices with the reason.
 use super::ids::{self, Ids};
 use super::message::Message;
+use super::preview::{Preview, previews};
 use super::words::{FightKind, Income, Loot, Reward};
 use darkrock_rules::Game;
 use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::{self, Choice};
 use darkrock_rules::ids::*;
 use darkrock_rules::notation;
-use darkrock_rules::odds::Odds;
 use darkrock_rules::poker_hand::{Worth, best_hand};
 use darkrock_rules::record::{Session, Trial};
 use darkrock_rules::state::Public;
-use darkrock_rules::view::View;
 use darkrock_texts::messages;
-use darkrock_wire::{Cards, Id, Seats};
+use darkrock_wire::{Cards, Id};
 use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -51,7 +48,7 @@ pub struct Ask {
     pub window: bool,
 }
 
-/// A legal choice, with its certain effects.
+/// A legal choice.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug, Default)]
 #[ts(optional_fields)]
 pub struct Offer {
@@ -120,77 +117,26 @@ pub struct Offer {
     /// LP of the tokens to keep.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<u8>,
-    /// The path of a move, space by space. On the wire it ends before `space`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub way: Vec<Id>,
-    /// Of a starting space: what is near, within two spaces, nearest first: spaces with a place or a bandit.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub near: Vec<Id>,
     /// The number of mesas on the path.
     #[serde(skip_serializing_if = "is_zero")]
     pub mesas: u8,
-    /// Whether a bandit is there.
+    /// Whether a bandit is where it moves to.
     #[serde(skip_serializing_if = "is_false")]
     pub bandit: bool,
-    /// The module's opponent that is there, by the id of its name.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opponent: Option<Id>,
-    /// Players in that space.
-    #[serde(skip_serializing_if = "Seats::is_empty")]
-    pub players: Seats,
     /// Its price in dollars.
     #[serde(skip_serializing_if = "is_zero")]
     pub cost: u8,
-    /// Its certain gain in dollars.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub money: u8,
-    /// Its certain gain in LP.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub lp: u8,
-    /// Dollars of its gain beyond the money limit; of a heist, if it succeeds.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub lost_money: u8,
-    /// Nuggets of its gain beyond the carrying limit.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub lost_nuggets: u8,
-    /// The certain number of cards drawn.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub draws: u8,
-    /// Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
-    #[serde(skip_serializing_if = "Cards::is_empty")]
-    pub bonus: Cards,
     /// The poker hand that the cards make with the flop.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
-    /// The state of the fight after a reaction or a pass, without further reactions.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub standing: Option<Standing>,
-    /// What it certainly changes, spaces of tracks included.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub gains: Option<Box<Gains>>,
-    /// How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub odds: Option<u8>,
+    /// What it does. A decision has none of this: it is told on request.
+    #[serde(flatten)]
+    pub preview: Preview,
     /// The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
     /// learns nothing in between. A client may make both together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(no_recursion)]
     pub then: Vec<Self>,
-}
-
-/// The state of a fight.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// Values of both sides as ranks, the attacker's first.
-    pub values: [Id; 2],
-    /// The side that would win; none when the fight restarts.
-    pub winner: Option<u8>,
-}
-
-impl Standing {
-    fn new(standing: darkrock_rules::standing::Standing) -> Self {
-        Self { values: standing.values.map(|value| Id::of(FightCard(value))), winner: standing.winner }
-    }
 }
 
 /// A poker hand.
@@ -220,7 +166,7 @@ const fn is_false(yes: &bool) -> bool {
     !*yes
 }
 #[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_zero(n: &u8) -> bool {
+pub(super) const fn is_zero(n: &u8) -> bool {
     *n == 0
 }
 
@@ -238,11 +184,15 @@ pub struct AskText(Box<str>);
 impl AskText {
     /// A seat's pending decision, as [`Ask::new`] has it.
     pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Option<Self> {
-        let ask = Ask::new(ids, session, seat)?;
+        Some(Self::of(&Ask::new(ids, session, seat)?))
+    }
+
+    /// A decision.
+    pub(super) fn of(ask: &Ask) -> Self {
         let mut text = Vec::with_capacity(USUAL_BYTES);
-        serde_json::to_writer(&mut text, &ask).expect("invariant: a decision is JSON");
+        serde_json::to_writer(&mut text, ask).expect("invariant: a decision is JSON");
         let text = std::str::from_utf8(&text).expect("invariant: JSON is UTF-8");
-        Some(Self(text.into()))
+        Self(text.into())
     }
 }
 
@@ -268,7 +218,7 @@ impl Ask {
         }
         let game = session.game();
         let public = &game.state.public;
-        let asker = Asker { ids, game, seat, view: &game.view(Some(seat)) };
+        let asker = Asker { ids, game, seat };
         Some(Self {
             seat: ids::seat(seat),
             question: Message::new(ids, messages::question(ids.0, public, Some(seat))),
@@ -282,16 +232,36 @@ impl Ask {
     }
 }
 
+impl Ask {
+    /// The same with what its choices do, for what is not asked for it.
+    #[must_use]
+    pub fn previewed<C: Chance>(mut self, ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Self {
+        let mut previews = previews(ids, session, seat).into_iter();
+        for offer in &mut self.offers {
+            offer.preview = previews.next().unwrap_or_default();
+            for part in &mut offer.then {
+                part.preview = previews.next().unwrap_or_default();
+            }
+        }
+        self
+    }
+}
+
 /// The most choices that complete another one: more are asked for on their own.
 const MOST_PARTS: usize = 4;
+
+/// The choices that complete the one that led to a game; none if there are many.
+pub(super) fn parts(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    game.choices(seat, &mut choices);
+    if choices.len() > MOST_PARTS { Vec::new() } else { choices }
+}
 
 /// Describes choices of a seat.
 struct Asker<'a, 'c> {
     ids: Ids<'a>,
     game: &'a Game<'c>,
     seat: Seat,
-    /// What the seat knows.
-    view: &'a View,
 }
 
 impl Asker<'_, '_> {
@@ -378,50 +348,24 @@ impl Asker<'_, '_> {
         offer.cards = Cards(shown.map(|(_, card)| card).collect());
     }
 
-    /// A legal choice, with its effects and what follows from trying it out.
+    /// A legal choice, with what follows from trying it out.
     fn open(&self, choice: Choice, trial: &Trial<'_>) -> Offer {
-        let preview = self.game.preview(self.seat, choice);
         let mut offer = self.offer(choice);
         offer.last = trial.tells;
         offer.then = trial.rest.as_ref().map(|rest| self.rest(rest)).unwrap_or_default();
-        if let Choice::Start(space) = choice {
-            offer.near = self.near(space);
+        if let Choice::Move { to, .. } | Choice::Ride { to, .. } = choice {
+            offer.bandit = self.public().bandits.contains(to);
         }
-        let way = preview.way.split_last().map_or(&[][..], |(_, way)| way);
-        offer.way = way.iter().map(|s| self.ids.space(*s)).collect();
-        offer.bandit = preview.bandit;
-        offer.opponent = preview.opponent.map(|foe| self.ids.foe(foe));
-        offer.players = Seats(preview.players);
-        (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
-        offer.lost_money = preview.lost_money.max(trial.foreseen.lost_money);
-        offer.lost_nuggets = preview.lost_nuggets.max(trial.foreseen.lost_nuggets);
-        offer.gains = Gains::new(self.ids, &trial.foreseen);
-        offer.odds = self.view.odds(self.ids.0, choice).map(Odds::percent);
-        (offer.draws, offer.bonus) = (preview.draws, Cards(preview.bonus));
-        offer.standing = preview.standing.map(Standing::new);
+        offer.cost = self.game.cost(self.seat, choice);
         offer
     }
 
-    /// What is near a starting space.
-    fn near(&self, space: Space) -> Vec<Id> {
-        let board = &self.ids.0.board;
-        let has = |at: &Space| board.kinds(*at).next().is_some() || self.public().bandits.contains(*at);
-        let (beside, around) = (board.within(space, 1), board.within(space, 2));
-        let further = around.without(beside);
-        beside.iter().chain(further.iter()).filter(has).map(|at| self.ids.space(at)).collect()
-    }
-
-    /// The choices that complete another one, in the game after it; none if there are many.
+    /// The choices that complete another one, in the game after it.
     fn rest(&self, game: &Game<'_>) -> Vec<Offer> {
-        let mut choices = Vec::new();
-        game.choices(self.seat, &mut choices);
-        if choices.len() > MOST_PARTS {
-            return Vec::new();
-        }
-        let asker = Asker { game, view: &game.view(Some(self.seat)), ..*self };
+        let asker = Asker { game, ..*self };
         // What follows these is asked for on its own.
         let trial = |choice| Trial { rest: None, ..Trial::new(game, self.seat, choice) };
-        choices.into_iter().map(|choice| asker.open(choice, &trial(choice))).collect()
+        parts(game, self.seat).into_iter().map(|choice| asker.open(choice, &trial(choice))).collect()
     }
 
     /// Expected but unavailable choices.
@@ -430,8 +374,7 @@ impl Asker<'_, '_> {
         let mut closed = Vec::new();
         for (choice, refusal) in self.game.closed(self.seat) {
             let mut offer = self.offer(choice);
-            let preview = self.game.preview(self.seat, choice);
-            offer.cost = preview.cost;
+            offer.cost = self.game.cost(self.seat, choice);
             // One unavailable fight of each kind and reason is enough: the reason is not about the target.
             if let Some(fight) = offer.fight {
                 let key = (fight, refusal.code());

@@ -7,6 +7,7 @@ use super::ids::Ids;
 use super::message::Message;
 use super::own::Own;
 use super::position::Position;
+use super::preview::Preview;
 use super::table::TableInfo;
 use super::turns::Orders;
 use crate::fault::Fault;
@@ -86,6 +87,14 @@ pub enum ToServer {
         /// The choice in the notation.
         choice: String,
     },
+    /// Requests what the choices of the pending decision of the faced seat do.
+    Preview {
+        /// The seat, from 1.
+        seat: u8,
+        /// The number of the position ([`GameNow::seq`]): for another one it is refused.
+        #[ts(type = "number")]
+        seq: u64,
+    },
     /// Changes the standing orders of a seat at a turn-based table.
     Orders {
         /// The seat, from 1.
@@ -151,6 +160,16 @@ pub enum ToPage {
         /// The orders.
         orders: Orders,
     },
+    /// What the choices of the pending decision do; only for the client that requested it.
+    Previews {
+        /// The seat, from 1.
+        seat: u8,
+        /// The number of its position.
+        #[ts(type = "number")]
+        seq: u64,
+        /// One for each offer of the decision, in its order, each followed by those of the choices that complete it (`then`).
+        previews: Vec<Preview>,
+    },
     /// The gunslinger's hint; only for the client that requested it.
     Hint {
         /// The seat, from 1.
@@ -208,6 +227,7 @@ impl ToServer {
             Self::Return { seat } => ("return", Some(*seat), None),
             Self::Chat { .. } => ("chat", None, None),
             Self::Why { seat, .. } => ("why", Some(*seat), None),
+            Self::Preview { seat, seq } => ("preview", Some(*seat), Some(*seq)),
             Self::Hint { seat, seq } => ("hint", Some(*seat), Some(*seq)),
         };
         About { kind: kind.to_owned(), seat, seq }
@@ -319,6 +339,14 @@ impl GameNow {
 }
 
 impl GameNow {
+    /// The same with what the choices of the viewer do, for clients that cannot ask.
+    #[must_use]
+    pub fn previewed<C: Chance>(mut self, ids: Ids<'_>, session: &Session<'_, C>, viewer: Seat) -> Self {
+        let ask = Ask::new(ids, session, viewer).map(|ask| ask.previewed(ids, session, viewer));
+        self.seen.ask = ask.as_ref().map(AskText::of);
+        self
+    }
+
     /// The same while nobody can choose.
     #[must_use]
     pub fn at_rest(self) -> Self {

@@ -6,7 +6,7 @@
 
 /// The number of the protocol between a client and the server. It is raised with a change of the wire types after which a page that
 /// is open does not understand the server any more, or the server the page: such a page is reloaded.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 pub mod account;
 pub mod advice;
@@ -14,7 +14,6 @@ pub mod api;
 pub mod ask;
 pub mod characters;
 pub mod event;
-pub mod foreseen;
 pub mod handbook;
 pub mod labels;
 pub mod legends;
@@ -25,6 +24,7 @@ pub mod modules;
 pub mod opponents;
 pub mod people;
 pub mod point_tracks;
+pub mod preview;
 pub mod table;
 pub mod tales;
 pub mod turns;

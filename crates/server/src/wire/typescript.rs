@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, characters, event, faro, fight, foreseen, handbook, labels, legends, live,
-    message, moderation, modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial,
+    account, additions, advice, api, ask, characters, event, faro, fight, handbook, labels, legends, live, message,
+    moderation, modules, opponents, own, people, point_tracks, position, preview, table, tales, turns, tutorial,
     watching, words,
 };
 use darkrock_aid::page;
@@ -165,9 +165,10 @@ fn game(config: &Config) -> String {
         event::WireEvent,
         ask::Ask,
         ask::Offer,
-        foreseen::Gains,
-        foreseen::TrackStep,
-        ask::Standing,
+        preview::Preview,
+        preview::Gains,
+        preview::TrackStep,
+        preview::Standing,
         ask::Hand,
         ask::Closed,
     )

@@ -90,12 +90,12 @@ async fn a_spectator_is_shown_and_asked_nothing() {
     let server = Server::new().await;
     let mut party = Party::start(server.address, 2, 0, 31).await;
     party.watch().await;
-    for message in ["face", "undo", "resign", "return", "vote", "play", "why", "hint"] {
+    for message in ["face", "undo", "resign", "return", "vote", "play", "why", "hint", "preview"] {
         let whole = json!({"type": message, "seat": 1, "choice": "end", "seq": 0});
         let fields: &[&str] = match message {
             "play" => &["type", "seat", "choice", "seq"],
             "why" => &["type", "seat", "choice"],
-            "hint" => &["type", "seat", "seq"],
+            "hint" | "preview" => &["type", "seat", "seq"],
             _ => &["type", "seat"],
         };
         let asked = whole.as_object().expect("an object").iter().filter(|(k, _)| fields.contains(&k.as_str()));

@@ -35,6 +35,7 @@ mod party;
 mod people;
 #[path = "../support/postgres.rs"]
 mod postgres;
+mod previews;
 #[path = "../support/provider.rs"]
 mod provider;
 mod pushes;

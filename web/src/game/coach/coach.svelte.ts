@@ -47,6 +47,8 @@ export class Coach {
     if (facts === null) this.said = [];
     // What completes a choice is given at once: nobody has time to read what would be said about it.
     if (facts === null || sent !== null) return this.#course.rest();
+    // What is said depends on what the choices do.
+    if (table.previewed !== game.seq) return;
     const says = this.#course.sayAt(id, game.seq, facts);
     if (says === null) return;
     keep(this.#course.memory);

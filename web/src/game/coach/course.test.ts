@@ -76,7 +76,8 @@ test('what completes a choice is no decision, and what was said stays until the 
   coach.forget();
   const { ask, own, position } = game;
   const shown = { id: 't', info, mine, log, ask, own, position, game, facing: own?.seat ?? null, caughtUp: true };
-  const at = (more: object): GameTable => ({ ...shown, sent: null, passing: false, ...more }) as unknown as GameTable;
+  const at = (more: object): GameTable =>
+    ({ ...shown, sent: null, passing: false, previewed: shown.game.seq, ...more }) as unknown as GameTable;
   coach.follow(at({}));
   const before = coach.said;
   expect(before).toHaveLength(2);
@@ -87,6 +88,9 @@ test('what completes a choice is no decision, and what was said stays until the 
   expect(coach.said).toBe(before);
   coach.follow(at({ ask: null }));
   expect(coach.said).toEqual([]);
-  coach.follow(at({ ask: next.ask, position: next.position, game: { ...game, seq: game.seq + 2 } }));
+  const asked = { ask: next.ask, position: next.position, game: { ...game, seq: game.seq + 2 } };
+  coach.follow(at(asked));
+  expect(coach.said, 'what the choices do is not known yet').toEqual([]);
+  coach.follow(at({ ...asked, previewed: game.seq + 2 }));
   expect(coach.said.length).toBeGreaterThan(0);
 });

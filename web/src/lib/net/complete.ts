@@ -1,48 +1,36 @@
-import type { Ask, Closed, GameNow, LogEntry, Offer, ToPage } from '../wire';
+import type { Ask, Closed, GameNow, LogEntry, Offer, Preview, ToPage } from '../wire';
 import { apply } from './changes';
 
 // The server omits fields that are empty, false or null; here they are restored, so that the types are correct.
 
 type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
-type Left =
-  | 'final'
-  | 'cards'
-  | 'tokens'
-  | 'way'
-  | 'near'
-  | 'players'
-  | 'mesas'
-  | 'bandit'
-  | 'robs_all'
-  | 'cattle'
-  | 'cost'
-  | 'money'
-  | 'lp'
-  | 'lost_money'
-  | 'lost_nuggets'
-  | 'draws'
-  | 'bonus'
-  | 'then';
+type LeftOfPreview = 'way' | 'near' | 'players' | 'money' | 'lp' | 'lost_money' | 'lost_nuggets' | 'draws' | 'bonus';
+type Left = LeftOfPreview | 'final' | 'cards' | 'tokens' | 'mesas' | 'bandit' | 'robs_all' | 'cattle' | 'cost' | 'then';
 
-/** The fields that the server may omit from an offer. */
-export const blankOffer: Pick<Offer, Left> = {
-  final: false,
-  cards: [],
-  tokens: [],
+/** A choice of which nothing is known but what it is. */
+const blankPreview: Pick<Preview, LeftOfPreview> = {
   way: [],
   near: [],
   players: [],
-  mesas: 0,
-  bandit: false,
-  robs_all: false,
-  cattle: false,
-  cost: 0,
   money: 0,
   lp: 0,
   lost_money: 0,
   lost_nuggets: 0,
   draws: 0,
   bonus: [],
+};
+
+/** The fields that the server may omit from an offer. */
+export const blankOffer: Pick<Offer, Left> = {
+  ...blankPreview,
+  final: false,
+  cards: [],
+  tokens: [],
+  mesas: 0,
+  bandit: false,
+  robs_all: false,
+  cattle: false,
+  cost: 0,
   then: [],
 };
 
@@ -50,13 +38,13 @@ export const blankOffer: Pick<Offer, Left> = {
 export const moves = (kind: string): boolean => kind === 'move' || kind === 'ride';
 
 /** The path of a move: the server leaves out where it ends. */
-const wayOf = ({ kind, space, way = [] }: Sparse<Offer, Left>): string[] =>
+const wayOf = ({ kind, space }: Pick<Offer, 'kind' | 'space'>, way: string[] = []): string[] =>
   space !== undefined && moves(kind) ? [...way, space] : way;
 
 const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({
   ...blankOffer,
   ...offer,
-  way: wayOf(offer),
+  way: wayOf(offer, offer.way),
   then: (offer.then ?? []).map(wholeOffer),
 });
 const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
@@ -71,8 +59,21 @@ export const wholeAsk = (ask: Sparse<Ask, LeftOfAsk>): Ask => ({
   closed: ask.closed.map(wholeClosed),
 });
 
+const previewed = (offer: Offer, preview?: Sparse<Preview, LeftOfPreview>): Offer =>
+  preview === undefined ? offer : { ...offer, ...preview, way: wayOf(offer, preview.way) };
+
+/** The offers with what they do: the previews come in their order, each followed by those of the choices that complete it. */
+export function withPreviews(offers: readonly Offer[], previews: readonly Sparse<Preview, LeftOfPreview>[]): Offer[] {
+  const told = previews.values();
+  const next = (offer: Offer): Offer => previewed(offer, told.next().value);
+  return offers.map((offer) => ({ ...next(offer), then: offer.then.map(next) }));
+}
+
 /** An update with the whole game. */
 export type WholeUpdate = GameNow & { events: LogEntry[] };
+
+/** The answer to a request for previews. */
+export type Told = Extract<ToPage, { type: 'previews' }>;
 
 /** A message of the server as the client uses it: an update has the whole game instead of changes. */
 export type Message = Exclude<ToPage, { type: 'update' }> | ({ type: 'update' } & WholeUpdate);

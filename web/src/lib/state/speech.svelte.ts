@@ -1,4 +1,5 @@
-import type { GameNow, LogEntry, Message, Missed, Orders, ToServer } from '../wire';
+import type { LineState } from '../net/live';
+import type { ChatLine, GameNow, LogEntry, Message, Missed, Orders, TableInfo, ToServer } from '../wire';
 import { nextHint, noHint, type Hint } from './hint';
 import type { Show } from './shows';
 
@@ -12,12 +13,18 @@ export interface Refused {
 /** Up to which event something happened, and when in milliseconds; 0 if that is not known. */
 export type Heard = readonly [number, number];
 
-/** The client's messages to its table. */
+/** What the client was told of its table, and its messages to it. */
 export abstract class Speech {
+  line = $state<LineState>('opening');
+  info = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  facing = $state<number | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   /** The latest state from the server. */
-  abstract readonly game: GameNow | null;
-  abstract readonly facing: number | null;
-  abstract readonly log: readonly LogEntry[];
+  game = $state.raw<GameNow | null>(null);
+  /** The position of which it is known what the choices do. */
+  previewed = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   error = $state<string | null>(null);
   /** How often the player was notified: observed by sounds and notifications. */

@@ -1,7 +1,7 @@
 import { faultWords, isMissing } from '../net/api';
 import type { Message, WholeUpdate } from '../net/complete';
 import { Live, liveUrl, type Line, type LineState, type LiveOptions } from '../net/live';
-import type { About, ChatLine, GameNow, LogEntry, Missed, Position, Snapshot, TableInfo, ToServer } from '../wire';
+import type { About, GameNow, LogEntry, Missed, Position, Snapshot, ToServer } from '../wire';
 import { advance } from './advance';
 import { announcement } from './announcement.svelte';
 import { Calls, emptyAnswer, mayChoose, passesOf } from './calls';
@@ -11,6 +11,7 @@ import { Sending } from './sending';
 import { Rest, type Following } from './rest';
 import { longer, mostWaiting, within, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
+import { Previews } from './previews';
 import { Speech } from './speech.svelte';
 import { standingOf } from './standing';
 import { ReactionWindow } from './window';
@@ -19,14 +20,6 @@ import type { Names } from '../text/things';
 
 /** The table store of this client. The display follows the server's events one by one. */
 export class Table extends Speech {
-  line = $state<LineState>('opening');
-  info = $state.raw<TableInfo | null>(null);
-  mine = $state.raw<number[]>([]);
-  facing = $state<number | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  /** The latest state from the server. */
-  game = $state.raw<GameNow | null>(null);
   /** The displayed position: behind `game` while events are still being shown. */
   position = $state.raw<Position | null>(null);
   /** The event being shown. */
@@ -58,6 +51,7 @@ export class Table extends Speech {
   #sending = new Sending();
   #following = new Rest();
   #calls = new Calls();
+  #previews = new Previews((request) => this.#live.send(request));
 
   constructor(
     readonly id: string,
@@ -136,7 +130,10 @@ export class Table extends Speech {
         return this.#takeUpdate(message);
       case 'table':
         this.info = message.table;
+        this.#previews.askOnce(this);
         return;
+      case 'previews':
+        return this.#previews.take(this, message);
       case 'chat':
         this.chat = [...this.chat, message.line];
         return;
@@ -169,6 +166,7 @@ export class Table extends Speech {
 
   #takeError(code: string, about: About | null): void {
     const words = code === 'stale' && this.#sending.again ? t('web-game-choice-late') : faultWords(code);
+    if (about?.kind === 'preview') return; // The position is another one by now.
     if (about?.kind === 'hint') {
       this.hint = nextHint(this.hint, { kind: 'failed', why: words });
       return;
@@ -206,6 +204,7 @@ export class Table extends Speech {
     this.#heard(snapshot.game);
     if (this.sent === null) this.#window.end();
     this.#jump(snapshot.game);
+    this.#previews.ask(this);
   }
 
   #takeUpdate(update: WholeUpdate): void {
@@ -213,6 +212,7 @@ export class Table extends Speech {
     [this.refused, this.error] = [null, null];
     this.#last = update.events.at(-1)?.n ?? this.#last;
     this.game = update;
+    this.#previews.ask(this);
     if (this.info?.status === 'running') this.date(update.events);
     this.hint = nextHint(this.hint, { kind: 'moved', seq: update.seq });
     this.#steps.push({ events: update.events, game: update });

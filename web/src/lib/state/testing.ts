@@ -81,20 +81,31 @@ export interface Line {
   changed: (state: LineState) => void;
 }
 
-export function sat(): { table: Table; sent: ToServer[]; line: Line } {
-  const sent: ToServer[] = [];
+interface Sat {
+  table: Table;
+  /** What the client sends because its player does something. */
+  sent: ToServer[];
+  /** For which positions it asks what the choices do. */
+  previewed: number[];
+  line: Line;
+}
+
+export function sat(): Sat {
+  const [sent, previewed]: [ToServer[], number[]] = [[], []];
   const line: Line = { open: true, changed: () => undefined };
   const connect = ({ onState }: LiveOptions) => {
     line.changed = (state) => {
       line.open = state === 'open';
       onState(state);
     };
-    return { send: (message: ToServer) => line.open && sent.push(message) > 0, close: () => undefined };
+    const note = (message: ToServer): number =>
+      message.type === 'preview' ? previewed.push(message.seq) : sent.push(message);
+    return { send: (message: ToServer) => line.open && note(message) > 0, close: () => undefined };
   };
   const table = new Table('t', connect as unknown as (options: LiveOptions) => Live);
   line.changed('open');
   table.take(snapshot([money(1, 20)], game(1, position([player(1)]))));
-  return { table, sent, line };
+  return { table, sent, previewed, line };
 }
 
 export const offering = (seq: number, ...choices: string[]): GameNow => {

@@ -2,10 +2,10 @@
 
 use super::{Entry, Header, Record, ReplayError, ReplayFault};
 use crate::content::Content;
-use crate::core::chance::{Chance, Luck, Recorder};
+use crate::core::chance::{Chance, FastChance, Luck, Recorder};
 use crate::core::choice::Choice;
 use crate::core::event::{Event, Observer};
-use crate::core::foreseen::{Foreseen, Horizon, Sums, Unforeseen};
+use crate::core::foreseen::Foreseen;
 use crate::core::frame::Frame;
 use crate::core::game::{Game, PlayError};
 use crate::core::ids::{Seat, SeatSet};
@@ -102,27 +102,22 @@ pub struct Trial<'c> {
     /// pay with, which item is used; or, after what comes before the income of a turn, for the income. The two can be made
     /// together.
     pub rest: Option<Box<Game<'c>>>,
-    /// What it certainly changes for its seat.
-    pub foreseen: Foreseen,
 }
 
 impl<'c> Trial<'c> {
     /// Tries a legal choice of a seat out in a game.
     pub fn new(game: &Game<'c>, seat: Seat, choice: Choice) -> Self {
-        let (start, before) = (game, game.state.public.stack.len());
+        let before = game.state.public.stack.len();
         let mut game = game.clone();
-        let horizon = Horizon::default();
-        let mut luck = Unforeseen::new(&horizon);
-        let mut sums = Sums::new(seat, &horizon);
+        let mut luck = FastChance::new(0);
         let mut recorder = Recorder::new(&mut luck);
-        let mut watch = Watch { inner: &mut sums, seat, shown: false };
+        let mut watch = Watch { inner: &mut (), seat, shown: false };
         let played = game.play(seat, choice, &mut recorder, &mut watch);
         let tells = played.is_ok() && (watch.shown || !recorder.outcomes.is_empty());
         let asks = played.is_ok() && !tells && game.decision() == SeatSet::one(seat);
         let deeper = game.state.public.stack.len() > before;
-        let foreseen = sums.finish(start, &game, choice);
         let rest = (asks && Self::completes(&game, seat, choice, deeper)).then(|| Box::new(game));
-        Self { tells, rest, foreseen }
+        Self { tells, rest }
     }
 
     /// Whether every choice of a seat completes what it has chosen before.
@@ -365,12 +360,23 @@ impl<'c, C: Chance> Session<'c, C> {
 
     /// Tries a legal choice out.
     pub fn try_out(&self, seat: Seat, choice: Choice) -> Trial<'c> {
-        let joint = self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_));
-        if joint {
-            // Simultaneous choices are pending until the last one, which reveals them all.
-            return Trial { tells: self.waiting().len() == 1, rest: None, foreseen: Foreseen::default() };
+        match self.waits_for_others(choice) {
+            true => Trial { tells: self.waiting().len() == 1, rest: None },
+            false => Trial::new(&self.game, seat, choice),
         }
-        Trial::new(&self.game, seat, choice)
+    }
+
+    /// What a legal choice certainly changes for its seat: nothing yet while it waits for others.
+    pub fn foreseen(&self, seat: Seat, choice: Choice) -> Foreseen {
+        match self.waits_for_others(choice) {
+            true => Foreseen::default(),
+            false => self.game.foreseen(seat, choice),
+        }
+    }
+
+    /// Whether a choice is simultaneous: it is pending until the last one, which reveals them all.
+    fn waits_for_others(&self, choice: Choice) -> bool {
+        self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_))
     }
 
     /// The number of choices that can be undone, of any seat; pending simultaneous choices are not counted.
