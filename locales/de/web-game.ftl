@@ -404,6 +404,8 @@ web-game-title-over = Die Partie ist vorbei
 web-game-pay = { $n } $ bezahlen
 web-game-gain-money = +{ $n } $
 web-game-gain-lp = +{ $n } LP
+web-game-more = +{ $n }
+web-game-less = −{ $n }
 # $limit is the most that one can hold.
 web-game-lost-money = { $n } $ davon gehen verloren: Du kannst höchstens { $limit } $ haben
 web-game-lost-nuggets = { $n ->

@@ -404,6 +404,8 @@ web-game-title-over = The game is over
 web-game-pay = Pay ${ $n }
 web-game-gain-money = +${ $n }
 web-game-gain-lp = +{ $n } LP
+web-game-more = +{ $n }
+web-game-less = −{ $n }
 # $limit is the most that one can hold.
 web-game-lost-money = ${ $n } of it would be lost: you can hold ${ $limit } at most
 web-game-lost-nuggets = { $n ->

@@ -404,6 +404,8 @@ web-game-title-over = La partida ha terminado
 web-game-pay = Pagar ${ $n }
 web-game-gain-money = +${ $n }
 web-game-gain-lp = +{ $n } PL
+web-game-more = +{ $n }
+web-game-less = −{ $n }
 # $limit is the most that one can hold.
 web-game-lost-money = Se perderían ${ $n }: puedes tener ${ $limit } como máximo
 web-game-lost-nuggets = { $n ->

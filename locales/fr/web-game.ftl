@@ -402,6 +402,8 @@ web-game-title-over = La partie est finie
 web-game-pay = Payer { $n } $
 web-game-gain-money = +{ $n } $
 web-game-gain-lp = +{ $n } PL
+web-game-more = +{ $n }
+web-game-less = −{ $n }
 # $limit is the most that one can hold.
 web-game-lost-money = { $n } $ seraient perdus : vous pouvez avoir { $limit } $ au plus
 web-game-lost-nuggets = { $n ->

@@ -405,6 +405,8 @@ web-game-title-over = La partita è finita
 web-game-pay = Paga { $n }$
 web-game-gain-money = +{ $n }$
 web-game-gain-lp = +{ $n } PL
+web-game-more = +{ $n }
+web-game-less = −{ $n }
 # $limit is the most that one can hold.
 web-game-lost-money = { $n }$ andrebbero persi: puoi avere al massimo { $limit }$
 web-game-lost-nuggets = { $n ->

@@ -92,6 +92,29 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(reward('marshal')).toContainText(/Marshal, space \d: /);
     });
 
+    test('tracks and panels show what a choice would change, and take it back', async ({ page }) => {
+      const beaten = saved('fight-bandit-result');
+      await open(page, beaten);
+      const [seat] = (beaten as unknown as { mine: number[] }).mine;
+      const reward = (which: string): Locator => buttonOf(page, `reward ${which}`);
+      const changes = page.locator('.change').filter({ visible: true });
+      await expect(changes).toHaveCount(0);
+      await reward('legend').focus();
+      await expect(page.locator(`[data-anchor="lp-${seat}"] .change`)).toHaveText('+1');
+      if (device === 'desktop') {
+        await expect(page.locator('.ruler .ghost')).toHaveCount(1);
+        await reward('marshal').hover();
+        await expect(page.locator('.ruler .ghost')).toHaveCount(0);
+        await expect(page.locator('[data-anchor="marshal-2"] .ghost')).toBeVisible();
+        for (const where of [`money-${seat}`, 'my-money'])
+          await expect(page.locator(`[data-anchor="${where}"] .change`)).toHaveText('+$20');
+        await page.mouse.move(1, 1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(changes).toHaveCount(0);
+      await expect(page.locator('.ghost')).toHaveCount(0);
+    });
+
     test('a starting space says what is near', async ({ page }) => {
       const start = saved('setup-place');
       await open(page, start);

@@ -6,6 +6,7 @@ import { spaceOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach } from '../coach/coach.svelte';
+import { aheadOf } from './ahead';
 import { isRide } from './groups';
 import { bothViews, boughtView, onlyView, severalView, together, withPurchases } from './together';
 import { offerView, type OfferView, type Setting } from './offerView';
@@ -67,6 +68,8 @@ export class Play {
   );
   /** The choice shown on the map: hovered, or selected. */
   shown = $derived.by(() => this.offer(this.peeked) ?? this.offer(this.picked));
+  /** What it would change, for tracks and panels. */
+  ahead = $derived.by(() => aheadOf(this.shown, this.table.facing));
 
   /** Whether a hint can be requested: with a pending decision, if the table allows it. */
   hintable = $derived.by(
