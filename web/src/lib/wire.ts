@@ -913,7 +913,7 @@ rule: string,
  */
 offers: Array<Offer>, 
 /**
- * Expected but unavailable choices, with the reasons.
+ * Expected but unavailable choices, with the reasons. A decision has none: they are told on request, with previews.
  */
 closed: Array<Closed>, 
 /**
@@ -935,7 +935,7 @@ choice: Id,
  */
 kind: ChoiceKind, 
 /**
- * What it does, in words.
+ * What it does, in words. On the wire that of a move to `space` without mesas is left out: `choice-move`.
  */
 label: Message, 
 /**
@@ -1245,7 +1245,7 @@ choice: Id,
  */
 kind: ChoiceKind, 
 /**
- * What it does, in words.
+ * What it does, in words. On the wire that of a move to `space` without mesas is left out: `choice-move`.
  */
 label: Message, 
 /**
@@ -1936,7 +1936,11 @@ seq: number,
 /**
  * One for each offer of the decision, in its order, each followed by those of the choices that complete it (`then`).
  */
-previews: Array<Preview>, } | { "type": "hint", 
+previews: Array<Preview>, 
+/**
+ * Expected but unavailable choices, with the reasons.
+ */
+closed: Array<Closed>, } | { "type": "hint", 
 /**
  * The seat, from 1.
  */

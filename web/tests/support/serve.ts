@@ -124,7 +124,8 @@ export async function openTable(
       else if (message.type === 'hello') socket.send(JSON.stringify(snapshot));
       else if (message.type === 'ping') socket.send('{"type":"pong"}');
       // The positions of the fixtures say already what the choices do.
-      else if (message.type === 'preview') socket.send(JSON.stringify({ ...message, type: 'previews', previews: [] }));
+      else if (message.type === 'preview')
+        socket.send(JSON.stringify({ ...message, type: 'previews', previews: [], closed: [] }));
       else {
         sent.push(message);
         const answer = reply?.(message);

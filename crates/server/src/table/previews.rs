@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::fault::Fault;
+use crate::wire::ask::closed;
 use crate::wire::ids::Ids;
 use crate::wire::live::ToPage;
 use crate::wire::preview::previews;
@@ -12,8 +13,9 @@ impl Table {
         let seat = self.faced_seat(page, guest, number)?;
         self.may_ask(seat, seq)?;
         let game = self.playing()?;
-        let previews = previews(Ids(game.content()), game.session(), seat);
-        self.answer(page, &ToPage::Previews { seat: number, seq, previews });
+        let (ids, session) = (Ids(game.content()), game.session());
+        let (previews, closed) = (previews(ids, session, seat), closed(ids, session, seat));
+        self.answer(page, &ToPage::Previews { seat: number, seq, previews, closed });
         Ok(())
     }
 }

@@ -38,7 +38,8 @@ pub struct Ask {
     pub rule: String,
     /// The legal choices.
     pub offers: Vec<Offer>,
-    /// Expected but unavailable choices, with the reasons.
+    /// Expected but unavailable choices, with the reasons. A decision has none: they are told on request, with previews.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub closed: Vec<Closed>,
     /// Whether it is a reaction window in which only passing is possible.
     #[serde(skip_serializing_if = "is_false")]
@@ -57,8 +58,10 @@ pub struct Offer {
     /// Its kind, as in `docs/notation.md`.
     #[ts(type = "ChoiceKind")]
     pub kind: &'static str,
-    /// What it does, in words.
-    pub label: Message,
+    /// What it does, in words. On the wire that of a move to `space` without mesas is left out: `choice-move`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Message")]
+    pub label: Option<Message>,
     /// Whether it cannot be undone.
     #[serde(rename = "final", skip_serializing_if = "is_false")]
     pub last: bool,
@@ -226,14 +229,19 @@ impl Ask {
             rule: public.rule().to_owned(),
             only_pass: choices.as_slice() == [Choice::Pass],
             window: public.is_window(ids.0),
-            closed: asker.closed(),
+            closed: Vec::new(),
             offers: choices.into_iter().map(|choice| asker.open(choice, &session.try_out(seat, choice))).collect(),
         })
     }
 }
 
+/// Expected but unavailable choices of a seat.
+pub fn closed<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Vec<Closed> {
+    Asker { ids, game: session.game(), seat }.closed()
+}
+
 impl Ask {
-    /// The same with what its choices do, for what is not asked for it.
+    /// The same with what is told on request.
     #[must_use]
     pub fn previewed<C: Chance>(mut self, ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Self {
         let mut previews = previews(ids, session, seat).into_iter();
@@ -243,6 +251,7 @@ impl Ask {
                 part.preview = previews.next().unwrap_or_default();
             }
         }
+        self.closed = closed(ids, session, seat);
         self
     }
 }
@@ -275,7 +284,7 @@ impl Asker<'_, '_> {
         let mut offer = Offer {
             choice: Id::of(notation::Printed(ids.0, choice)),
             kind: notation::kind(choice).kind,
-            label: Message::new(ids, messages::choice(ids.0, self.public(), choice)),
+            label: self.label(choice),
             ..Offer::default()
         };
         match choice {
@@ -327,6 +336,12 @@ impl Asker<'_, '_> {
             _ => {}
         }
         offer
+    }
+
+    /// What it does, in words; none for a plain move, of which a decision has many.
+    fn label(&self, choice: Choice) -> Option<Message> {
+        let plain = matches!(choice, Choice::Move { mesas: 0, .. });
+        (!plain).then(|| Message::new(self.ids, messages::choice(self.ids.0, self.public(), choice)))
     }
 
     fn target(&self, offer: &mut Offer, target: Figure) {

@@ -1,7 +1,7 @@
 //! WebSocket messages.
 
 use super::advice::AdviceLine;
-use super::ask::{Ask, AskText};
+use super::ask::{Ask, AskText, Closed};
 use super::event::LogEntry;
 use super::ids::Ids;
 use super::message::Message;
@@ -160,7 +160,7 @@ pub enum ToPage {
         /// The orders.
         orders: Orders,
     },
-    /// What the choices of the pending decision do; only for the client that requested it.
+    /// What the choices of the pending decision do, and what is not possible; only for the client that requested it.
     Previews {
         /// The seat, from 1.
         seat: u8,
@@ -169,6 +169,8 @@ pub enum ToPage {
         seq: u64,
         /// One for each offer of the decision, in its order, each followed by those of the choices that complete it (`then`).
         previews: Vec<Preview>,
+        /// Expected but unavailable choices, with the reasons.
+        closed: Vec<Closed>,
     },
     /// The gunslinger's hint; only for the client that requested it.
     Hint {

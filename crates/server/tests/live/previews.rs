@@ -62,7 +62,7 @@ async fn what_the_choices_do_is_told_to_the_page_that_asks() {
     let mut party = Party::start(server.address, 2, 0, 71).await;
     party.watch().await;
     let offer_may_say: BTreeSet<&str> = OFFER.into();
-    let (mut asked, mut said) = (0, BTreeSet::new());
+    let (mut asked, mut refused, mut said) = (0, 0, BTreeSet::new());
     for _ in 0..400 {
         if SOMETIME.iter().all(|field| said.contains(*field)) {
             break;
@@ -77,6 +77,8 @@ async fn what_the_choices_do_is_told_to_the_page_that_asks() {
         asked += 1;
         let answer = page.until("previews").await;
         assert_eq!((&answer["seat"], &answer["seq"]), (&json!(seat), &json!(seq)));
+        refused +=
+            answer["closed"].as_array().expect("a list").iter().filter(|c| c["reason"]["id"].is_string()).count();
         let previews = answer["previews"].as_array().expect("a list");
         assert_eq!(previews.len(), offers.iter().map(|offer| 1 + parts(offer).len()).sum::<usize>(), "{answer}");
         said.extend(previews.iter().flat_map(fields).map(str::to_owned));
@@ -84,6 +86,7 @@ async fn what_the_choices_do_is_told_to_the_page_that_asks() {
         party.step().await;
     }
     assert!(SOMETIME.iter().all(|field| said.contains(*field)), "not told of: {said:?}");
+    assert!(refused > 0, "no choice was said to be impossible");
     assert_eq!(party.pages.iter().map(told).sum::<usize>(), asked, "nobody else hears of it");
     server.stop().await;
 }

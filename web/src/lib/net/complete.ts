@@ -1,4 +1,4 @@
-import type { Ask, Closed, GameNow, LogEntry, Offer, Preview, ToPage } from '../wire';
+import type { Ask, Closed, GameNow, LogEntry, Message as Words, Offer, Preview, ToPage } from '../wire';
 import { apply } from './changes';
 
 // The server omits fields that are empty, false or null; here they are restored, so that the types are correct.
@@ -41,32 +41,45 @@ export const moves = (kind: string): boolean => kind === 'move' || kind === 'rid
 const wayOf = ({ kind, space }: Pick<Offer, 'kind' | 'space'>, way: string[] = []): string[] =>
   space !== undefined && moves(kind) ? [...way, space] : way;
 
-const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({
+/** The words of a choice: the server leaves out those of a plain move. */
+const labelOf = ({ label, space }: Sparse<Offer, Left | 'label'>): Words =>
+  label ?? { id: 'choice-move', args: { place: { space: space ?? '' } } };
+
+const wholeOffer = (offer: Sparse<Offer, Left | 'label'>): Offer => ({
   ...blankOffer,
   ...offer,
   way: wayOf(offer, offer.way),
+  label: labelOf(offer),
   then: (offer.then ?? []).map(wholeOffer),
 });
-const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
+const wholeClosed = (closed: Sparse<Closed, Left | 'label'>): Closed => ({
+  ...blankOffer,
+  ...closed,
+  label: labelOf(closed),
+});
 
-type LeftOfAsk = 'why' | 'only_pass' | 'window';
-const blankAsk: Pick<Ask, LeftOfAsk> = { why: null, only_pass: false, window: false };
+type LeftOfAsk = 'why' | 'only_pass' | 'window' | 'closed';
+const blankAsk: Pick<Ask, Exclude<LeftOfAsk, 'closed'>> = { why: null, only_pass: false, window: false };
 
-export const wholeAsk = (ask: Sparse<Ask, LeftOfAsk>): Ask => ({
+export const wholeAsk = ({ closed = [], ...ask }: Sparse<Ask, LeftOfAsk>): Ask => ({
   ...blankAsk,
   ...ask,
   offers: ask.offers.map(wholeOffer),
-  closed: ask.closed.map(wholeClosed),
+  closed: closed.map(wholeClosed),
 });
 
 const previewed = (offer: Offer, preview?: Sparse<Preview, LeftOfPreview>): Offer =>
   preview === undefined ? offer : { ...offer, ...preview, way: wayOf(offer, preview.way) };
 
-/** The offers with what they do: the previews come in their order, each followed by those of the choices that complete it. */
-export function withPreviews(offers: readonly Offer[], previews: readonly Sparse<Preview, LeftOfPreview>[]): Offer[] {
-  const told = previews.values();
+/**
+ * The decision with what was told of it on request: the previews come in the order of the offers, each followed by those of the
+ * choices that complete it.
+ */
+export function withPreviews(ask: Ask, { previews, closed }: Told): Ask {
+  const told = (previews as Sparse<Preview, LeftOfPreview>[]).values();
   const next = (offer: Offer): Offer => previewed(offer, told.next().value);
-  return offers.map((offer) => ({ ...next(offer), then: offer.then.map(next) }));
+  const offers = ask.offers.map((offer) => ({ ...next(offer), then: offer.then.map(next) }));
+  return { ...ask, offers, closed: closed.length > 0 ? closed.map(wholeClosed) : ask.closed };
 }
 
 /** An update with the whole game. */

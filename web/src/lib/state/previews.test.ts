@@ -28,6 +28,7 @@ const told = (seq: number, seat = 1): Message =>
     type: 'previews',
     seat,
     seq,
+    closed: [{ choice: 'heal', kind: 'heal', reason: { id: 'no', args: {} }, rule: 'base.doctor.01' }],
     previews: [{ way: ['darkrock'], players: [2] }, {}, { odds: 5 }, { lp: 2 }, { money: 10 }],
   }) as unknown as Message;
 
@@ -46,6 +47,7 @@ test('what the choices do is asked for in each position, and told to each choice
   ]);
   expect(use?.odds).toBeUndefined();
   expect(work).toMatchObject({ choice: 'work', money: 10 });
+  expect(table.game?.ask?.closed).toMatchObject([{ choice: 'heal', cost: 0 }]);
 });
 
 test('what is told of another position or seat is passed over', () => {

@@ -27,10 +27,11 @@ export class Previews {
   }
 
   /** Notes what was told, unless that is about another position or seat. */
-  take(table: Asking, { seat, seq, previews }: Told): void {
+  take(table: Asking, told: Told): void {
+    const { seat, seq } = told;
     const { game, facing } = table;
     if (game?.ask == null || game.seq !== seq || facing !== seat) return;
-    table.game = { ...game, ask: { ...game.ask, offers: withPreviews(game.ask.offers, previews) } };
+    table.game = { ...game, ask: withPreviews(game.ask, told) };
     table.previewed = seq;
   }
 }
