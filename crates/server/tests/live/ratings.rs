@@ -4,8 +4,8 @@ use super::accounts::persons;
 use super::browser::{Answer, Browser, Page};
 use super::party::{Dice, Party, part, settings};
 use super::server::{Folder, Server, generous};
-use darkrock_server::Limits;
 use darkrock_server::peer::{Proxies, network};
+use darkrock_server::Limits;
 use serde_json::{Value, json};
 
 /// Limits under which players of the same address are compared: all clients of a test have one.
@@ -128,6 +128,17 @@ async fn headers_that_contradict_one_another_hide_no_second_browser() {
     ] {
         assert_eq!(gained_behind_a_proxy([first, forged]).await, [None, None], "{forged:?}");
     }
+}
+
+/// An attack: two browsers of one household, each in a network of 64 bits of its own.
+#[tokio::test]
+async fn a_household_with_many_networks_is_one_person() {
+    let from = |address: &'static str| [("x-forwarded-for", address)];
+    let (one, other) = (from("2001:db8:1:200::1"), from("2001:db8:1:2ff::1"));
+    assert_eq!(gained_behind_a_proxy([&one, &other]).await, [None, None]);
+    let neighbor = from("2001:db8:1:300::1");
+    let honest = gained_behind_a_proxy([&one, &neighbor]).await;
+    assert!(honest.iter().all(Option::is_some), "{honest:?}");
 }
 
 /// An attack: one browser holds several seats of a rated table, before or after it is rated.
