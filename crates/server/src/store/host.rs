@@ -83,7 +83,25 @@ const OLD_GUESTS: &str = "DELETE FROM guests WHERE seen < $1 AND id NOT IN (SELE
      AND id NOT IN (SELECT host FROM tables WHERE status <> 'finished')";
 
 /// What is removed with a guest. Results stay, under an id that nobody has.
-const OF_GUESTS: [&str; 6] = ["subscriptions", "notice_settings", "vacations", "ratings", "achievements", "ignored"];
+const OF_GUESTS: [&str; 10] = [
+    "subscriptions",
+    "notice_settings",
+    "vacations",
+    "ratings",
+    "achievements",
+    "ignored",
+    "established",
+    "rivals",
+    "reporters",
+    "report_lines",
+];
+
+/// Reports about nobody, and those that nobody has made any more.
+const REPORTS_OF_NOBODY: &str = "DELETE FROM reports WHERE (guest NOT IN (SELECT id FROM guests) \
+     AND guest NOT IN (SELECT guest FROM accounts)) OR id NOT IN (SELECT report FROM reporters)";
+/// Whom nobody ignores any more.
+const IGNORED_NOBODY: &str = "DELETE FROM ignored WHERE other NOT IN (SELECT id FROM guests) \
+     AND other NOT IN (SELECT guest FROM accounts)";
 
 /// The condition that a row belongs to neither a guest nor an account.
 const NOBODYS: &str = "guest NOT IN (SELECT id FROM guests) AND guest NOT IN (SELECT guest FROM accounts)";
@@ -141,6 +159,9 @@ impl Change {
                 for table in OF_GUESTS {
                     let sql = format!("DELETE FROM {table} WHERE {NOBODYS}");
                     sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *to).await?;
+                }
+                for sql in [REPORTS_OF_NOBODY, IGNORED_NOBODY] {
+                    sqlx::query(sql).execute(&mut *to).await?;
                 }
                 done
             }
