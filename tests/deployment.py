@@ -9,13 +9,15 @@ read, and a real browser that plays.
 
 - `cluster`: three servers on PostgreSQL behind nginx. Servers are killed, frozen and stopped, the database refuses, is held up,
   slow, cut off and crashes, servers no longer reach one another.
+- `caddy`: the same behind Caddy, without a browser, with the faults that a proxy has to notice. Not in the short form.
 - `lone`: one server on SQLite behind Caddy. It is killed, its disk is slow and full, its clock is set, a copy is restored.
 - `upgrades`: the databases of former versions (tests/corpus), on both databases unless this is the short form.
 - `files`: what can only be read: units, proxy files, container.
 
 The faults follow from the seed and are printed. What comes of them is judged: choices that were acknowledged and are not stored,
 tables with two owners, positions that go back, errors of the page. With --long, which is for an idle machine and a release build, also
-how long people wait, and how long anybody sees a 502. --thorough is the same without these limits. A table has what was seen during
+how long people wait, how long anybody sees nothing but a 502, 503 or 504, how long the page waits for its next choice and how many
+of its requests fail. --thorough is the same without these limits. A table has what was seen during
 each kind of fault, in seconds: `choices` were under way meanwhile, some of them were `interrupted` and sent again over another
 connection; `502 / s` is how many of these answers there were, and how long somebody had nothing else; `reads` is the longest wait of a
 visitor, `browser` the longest between two choices of the page, its bot included. Below a fault stands what those met who waited longest
@@ -34,11 +36,12 @@ import signal
 import sys
 import tempfile
 
+import proxies
 from deployed.checks import check
 from deployed.cluster import FAULTS, Cluster
 from deployed.lone import Lone
 from deployed.programs import AS_ROOT
-from deployed.report import beyond_limits, table_of_faults
+from deployed.report import beyond_limits, self_test, table_of_faults
 from deployed.upgrade import upgrade
 from deployed import screen
 
@@ -46,9 +49,23 @@ SHORT = {"faults": 3, "games": 4, "pause": 0.3, "visitors": 1, "reading": 0.3}
 LONG = {"faults": 200, "games": 60, "pause": 1.0, "visitors": 5, "reading": 0.2}
 
 
-async def cluster(folder, asked, left_out):
-    """Three servers on PostgreSQL behind nginx."""
-    whole = Cluster(folder, asked.program, asked)
+async def caddy(folder, asked, left_out):
+    """Three servers on PostgreSQL behind Caddy."""
+    if not asked.thorough and asked.only != "caddy":
+        left_out.append("several servers behind Caddy: --thorough or --only caddy does it")
+        return []
+    where = folder / "caddy"
+    where.mkdir()
+    where.chmod(0o711)
+    kinds = asked.kinds or ["kill", "freeze", "two killed", "restart"]
+    faults = max(len(kinds), asked.faults // 8) if asked.thorough else asked.faults
+    other = argparse.Namespace(**{**vars(asked), "kinds": kinds, "faults": faults, "browser": False})
+    return await cluster(where, other, left_out, proxies.caddy)
+
+
+async def cluster(folder, asked, left_out, proxy=proxies.nginx):
+    """Three servers on PostgreSQL behind a proxy."""
+    whole = Cluster(folder, asked.program, asked, proxy)
     try:
         await whole.start()
         await whole.disturb(asked.faults)
@@ -58,7 +75,7 @@ async def cluster(folder, asked, left_out):
         wrong = whole.judge()
         if asked.long:
             wrong += beyond_limits(whole)
-        print(table_of_faults("three servers on PostgreSQL behind nginx", whole), flush=True)
+        print(table_of_faults(f"three servers on PostgreSQL behind {proxy.__name__}", whole), flush=True)
     finally:
         await whole.end()
     return wrong
@@ -86,13 +103,13 @@ async def upgrades(folder, asked, left_out):
 
 
 async def files(folder, asked, left_out):
-    """What can only be read."""
+    """What can only be read, and the limits of this test."""
     wrong, missing = await asyncio.get_running_loop().run_in_executor(None, check, folder, asked.program)
     left_out += missing
-    return wrong
+    return wrong + self_test()
 
 
-PARTS = {"files": files, "upgrades": upgrades, "lone": lone, "cluster": cluster}
+PARTS = {"files": files, "upgrades": upgrades, "lone": lone, "cluster": cluster, "caddy": caddy}
 
 
 async def run(folder, asked, left_out):

@@ -12,3 +12,6 @@ notice-turn-text =
         [0] { $names }
        *[other] { $names } und { $more } weitere
     }
+
+# Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
+reserved-names = Server, System, Admin, Administrator, Administratorin, Moderator, Moderatorin, Bot

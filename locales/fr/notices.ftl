@@ -12,3 +12,6 @@ notice-turn-text =
         [0] { $names }
        *[other] { $names } et { $more } de plus
     }
+
+# Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
+reserved-names = Serveur, Système, Admin, Administrateur, Administratrice, Modérateur, Modératrice, Bot

@@ -13,3 +13,6 @@ notice-turn-text =
         [one] { $names } e un altro
        *[other] { $names } e altri { $more }
     }
+
+# Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
+reserved-names = Server, Sistema, Admin, Amministratore, Amministratrice, Moderatore, Moderatrice, Bot

@@ -1,4 +1,4 @@
-"""Three servers on one PostgreSQL behind nginx, people who play there, and all that may go wrong with it."""
+"""Three servers on one PostgreSQL behind nginx or Caddy, people who play there, and all that may go wrong with it."""
 
 import asyncio
 import pathlib
@@ -84,8 +84,8 @@ def scheduled(kinds, count, dice):
 class Cluster:
     """The deployment."""
 
-    def __init__(self, folder, program, asked):
-        self.folder, self.program, self.asked = folder, program, asked
+    def __init__(self, folder, program, asked, proxy=proxies.nginx):
+        self.folder, self.program, self.asked, self.make_proxy = folder, program, asked, proxy
         self.dice, self.journal = random.Random(asked.seed), Journal()
         self.database, self.links = Postgres(folder / "postgres"), []
         self.nodes, self.peers = [None] * NODES, [None] * NODES
@@ -100,7 +100,7 @@ class Cluster:
         # The first one makes the schema.
         await self._node(0)
         await asyncio.gather(*[self._node(number) for number in range(1, NODES)])
-        self.proxy = await Proxy(proxies.nginx, self.folder / "nginx", [node.port for node in self.nodes]).start()
+        self.proxy = await Proxy(self.make_proxy, self.folder / "proxy", [node.port for node in self.nodes]).start()
         self.crowd = Crowd(self.proxy.port, self.asked, self.journal)
         if self.asked.browser:
             self.screen = Screen(self.journal, self.proxy.port, self.asked.pause, self.asked.seed)

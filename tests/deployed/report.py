@@ -64,19 +64,54 @@ def table_of_faults(title, whole):
     return "\n".join(lines)
 
 
-# The most that people may wait for: of a hundred choices that were under way, all but one. And how long anybody may see a 502.
-LIMITS = {"kill": 1.0, "freeze": 4.0}
+# The most that people may wait for: of a hundred choices that were under way, all but one.
+LIMITS = {"kill": 1.0, "two killed": 1.0, "restart": 1.0, "freeze": 4.0}
+# How long anybody may see nothing but a 502, whatever happens.
 GATEWAY = 1.0
+# The same of 503 and 504, where a part of the deployment has ended: others serve meanwhile. Without the database nobody can.
+UNAVAILABLE = {"kill": 1.0, "two killed": 1.0, "restart": 1.0, "freeze": 4.0, "partition, refused": 5.0, "partition, held up": 5.0}
+# How long the page of the browser may wait for its next choice, its bot included, and how many of its requests may fail during a
+# fault, on average.
+PAUSE = {"kill": 4.0, "two killed": 4.0, "restart": 4.0, "freeze": 8.0}
+FAILED = 20
 
 
 def beyond_limits(whole):
     """What took longer than it may."""
-    wrong, journal = [], whole.journal
+    wrong, journal, screen = [], whole.journal, whole.screen
     for kind, faults in by_kind(whole).items():
         waits = [wait for begin, wait, _ in journal.waits if within(faults, begin, begin + wait)]
         if kind in LIMITS and percentile(waits, 99) > LIMITS[kind]:
             wrong.append(f"{kind}: 99% of the choices took up to {percentile(waits, 99):.2f} s, {LIMITS[kind]} s at most")
+        seen = [(seconds, status) for begin, seconds, status in journal.spells if status > 502 and within(faults, begin, begin)]
+        longest, status = max(seen, default=(0, 503))
+        if kind in UNAVAILABLE and longest > UNAVAILABLE[kind]:
+            wrong.append(f"{kind}: somebody saw nothing but {status} for {longest:.1f} s, {UNAVAILABLE[kind]} s at most")
+        pause = max((seconds for at, seconds in (screen.pauses if screen else []) if within(faults, at - seconds, at)), default=0)
+        if kind in PAUSE and pause > PAUSE[kind]:
+            wrong.append(f"{kind}: the browser waited {pause:.1f} s for its next choice, {PAUSE[kind]} s at most")
     longest = max((seconds for _, seconds, status in journal.spells if status == 502), default=0)
     if longest > GATEWAY:
         wrong.append(f"somebody saw nothing but 502 for {longest:.1f} s, {GATEWAY} s at most")
+    most = FAILED * len(whole.faults)
+    if screen and screen.failed > most:
+        wrong.append(f"{screen.failed} requests of the browser failed, {most} at most")
     return wrong
+
+
+def self_test():
+    """Each limit is noticed by itself: what is wrong with this file."""
+    from types import SimpleNamespace as Made
+
+    def whole(kind, waits=(), spells=(), pauses=(), failed=0):
+        journal = Made(waits=[(1.0, wait, True) for wait in waits], spells=[(1.0, seconds, status) for seconds, status in spells])
+        screen = Made(pauses=[(2.0, pause) for pause in pauses], failed=failed)
+        return Made(journal=journal, screen=screen, faults=[(kind, 0.0, 9.0)])
+
+    met = [whole("kill", [0.9], [(0.9, 502), (0.9, 503)], [3.0], 9), whole("database crashed", [7.0], [(5.6, 503)], [7.0])]
+    missed = [whole(kind, [1.1]) for kind in ("kill", "two killed", "restart")]
+    missed += [whole(kind, spells=[(1.1, status)]) for kind in ("kill", "two killed", "restart") for status in (503, 504)]
+    missed += [whole("freeze", spells=[(4.1, 503)]), whole("partition, refused", spells=[(9.1, 503)]), whole("partition, held up", spells=[(9.1, 503)])]
+    missed += [whole("database crashed", spells=[(1.1, 502)]), whole("freeze", pauses=[8.1]), whole("kill", failed=FAILED + 1)]
+    return [f"wrong: {beyond_limits(each)}" for each in met if beyond_limits(each)] + [
+        f"not noticed: {each}" for each in missed if len(beyond_limits(each)) != 1]

@@ -104,6 +104,16 @@ enum Command {
     },
     /// List the accounts with roles
     Roles,
+    /// Vouch for a person whom you know: rated games with established persons count in full, those with others little
+    Establish {
+        /// The handle, the end of the link of the profile; or the id, as `guests` lists it
+        handle: String,
+        /// Take it back
+        #[arg(long)]
+        end: bool,
+    },
+    /// List the established persons
+    Established,
     /// List who is kept out
     Bans,
     /// Keep a guest out
@@ -362,6 +372,13 @@ async fn look(admin: &Admin, command: &Command) -> Result<Option<List>> {
             List { heading: "kept out", rows: store.bans(now()).await?.into_iter().map(row).collect() }
         }
         Command::Roles => List { heading: "roles", rows: store.roles().await?.into_iter().map(with_role).collect() },
+        Command::Established => {
+            let row = |(id, name, since): (String, String, i64)| {
+                let json = json!({"guest": id, "name": name, "since": since});
+                (id, vec![name, ago(since)], json)
+            };
+            List { heading: "established", rows: store.established().await?.into_iter().map(row).collect() }
+        }
         Command::Log => log(store).await?,
         Command::Announce { text: None, end: false } => {
             let row = |text: String| (text.clone(), Vec::new(), json!(text));
@@ -384,6 +401,7 @@ fn order(command: Command) -> Result<Order> {
             Order::Unban { who: address.unwrap_or(Banned::Guest(who)) }
         }
         Command::Announce { text, .. } => Order::Announce { text },
+        Command::Establish { handle, end } => Order::Establish { who: handle, established: !end },
         Command::Role { handle, role: Given(role) } => Order::Role { who: handle, role },
         _ => return Err(anyhow!("this command only looks")),
     })

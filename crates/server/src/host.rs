@@ -10,7 +10,7 @@ use crate::hub::{Hub, Place};
 use crate::peer::Peers;
 use crate::retention::{Retention, move_finished, remove_old};
 use crate::shared::{Shared, now};
-use crate::store::{BanRow, Change, Signed, Store, StoreError};
+use crate::store::{AccountRow, BanRow, Change, Signed, Store, StoreError};
 use crate::table::Command;
 use crate::wire::moderation::Role;
 use ipnet::IpNet;
@@ -69,6 +69,13 @@ pub enum Order {
         who: String,
         /// The role.
         role: Option<Role>,
+    },
+    /// Names a person whose games count in full in ratings, or takes that back.
+    Establish {
+        /// The person's handle, or the guest's id.
+        who: String,
+        /// Whether the games count from now on.
+        established: bool,
     },
     /// Reads a table again whose rows have been changed.
     Reload {
@@ -237,6 +244,10 @@ pub(crate) async fn obey(hub: &Hub, order: Order) -> Result<(), Fault> {
         Order::RemoveTable { id } => return remove_table(hub, &id).await,
         Order::RemoveGuest { id, account } => return remove_guest(hub, &id, account).await,
         Order::Role { who, role } => return give_role(hub, &who, role).await,
+        Order::Establish { who, established } => {
+            let guest = account_of(hub, &who).await?.guest;
+            return store.change(Change::Establish { guest, established, now: now() }).await.map_err(Fault::from);
+        }
         Order::Reload { id } => return reload(hub, &id).await,
         Order::Ban { who, reason, seconds } => {
             let ((kind, who), created) = (who.columns(), now());
@@ -282,15 +293,20 @@ async fn remove_guest(hub: &Hub, id: &str, with_account: bool) -> Result<(), Fau
     }
 }
 
-/// Gives the account of a guest a role.
-async fn give_role(hub: &Hub, who: &str, role: Option<Role>) -> Result<(), Fault> {
+/// The account of somebody, by handle or guest.
+async fn account_of(hub: &Hub, who: &str) -> Result<AccountRow, Fault> {
     let store = &hub.shared().store;
     let by_handle = store.guest_of(who).await?.map(|(id, _)| id);
     let account = store.account_by_guest(by_handle.as_deref().unwrap_or(who)).await?;
     let message =
         "nobody with an account has this handle: expected the end of the link of a profile, or the id of a guest";
-    let account = account.ok_or_else(|| Fault::missing(message))?;
-    store.put_role(&account.id, role, now()).await.map_err(overtaken)
+    account.ok_or_else(|| Fault::missing(message))
+}
+
+/// Gives the account of a guest a role.
+async fn give_role(hub: &Hub, who: &str, role: Option<Role>) -> Result<(), Fault> {
+    let account = account_of(hub, who).await?;
+    hub.shared().store.put_role(&account.id, role, now()).await.map_err(overtaken)
 }
 
 /// Has the server that has a table in memory read it again.

@@ -28,21 +28,8 @@ const MOST_MARKS: usize = 4;
 /// The black flag, which tags make the flag of a region.
 const FLAG: char = '\u{1f3f4}';
 
-/// Names that only the program itself uses, besides those of its bots.
-const RESERVED: [&str; 12] = [
-    "Darkrock",
-    "Server",
-    "Serveur",
-    "Admin",
-    "Administrator",
-    "Administrateur",
-    "Amministratore",
-    "Moderator",
-    "Modérateur",
-    "Moderatore",
-    "System",
-    "Bot",
-];
+/// A name that only the program itself uses, in every language. Others are in a message of each language: [`roles`].
+const OWN: &str = "Darkrock";
 /// The beginning of the name of somebody who has left.
 pub(crate) const DRIFTER: &str = "Drifter";
 
@@ -212,11 +199,18 @@ fn is_of_a_bot(name: &str, levels: &Levels) -> bool {
     levels.names().iter().any(|bot| plain(bot) == plain(name))
 }
 
-/// The keys of the reserved names: the bots' in every language.
+/// The names in a language by which somebody would pass for the server or one of its hosts.
+fn roles(catalogue: &Catalogue) -> Vec<String> {
+    let names = catalogue.text("reserved-names");
+    names.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
+/// The keys of the reserved names: roles and bots in every language.
 fn reserved() -> BTreeSet<String> {
-    let mut keys: BTreeSet<String> = RESERVED.iter().map(|name| key(name)).collect();
+    let mut keys = BTreeSet::from([key(OWN)]);
     keys.extend(BOT_KINDS.iter().map(|kind| key(kind.name())));
     for catalogue in Language::all().filter_map(|language| Catalogue::of(language).ok()) {
+        keys.extend(roles(&catalogue).iter().map(|name| key(name)));
         keys.extend(BOT_KINDS.iter().map(|kind| key(&catalogue.text(&format!("web-level-{}", kind.name())))));
     }
     keys
@@ -328,6 +322,27 @@ mod tests {
         }
         for name in ["Serverus", "Drifter", "Drifter Joe", "Cowboy Jim", "Mara"] {
             assert_eq!(own_name(name, &Levels::default()).as_deref(), Ok(name));
+        }
+    }
+
+    /// The words of one language are refused in all of them: everybody reads the same names.
+    #[test]
+    fn roles_are_reserved_in_every_language() {
+        let mut all = BTreeSet::new();
+        for language in Language::all() {
+            let catalogue = Catalogue::of(language).expect("a language");
+            let names = roles(&catalogue);
+            assert!(names.len() >= 4, "{}: {names:?}", language.code());
+            for name in names.iter().flat_map(|name| [name.clone(), name.to_uppercase(), format!(" {name}\u{200b} ")]) {
+                let own = own_name(&name, &Levels::default());
+                assert!(own.is_err_and(|fault| fault.code == "name-reserved"), "{}: {name}", language.code());
+            }
+            all.extend(names);
+        }
+        for name in
+            ["Server", "Serveur", "Système", "Sistema", "Servidor", "Moderadora", "Amministratrice", "Moderatorin"]
+        {
+            assert!(all.contains(name), "{name} in {all:?}");
         }
     }
 

@@ -1,6 +1,5 @@
 //! The network addresses of a client, by which limits count: behind trusted proxies, the forwarded one.
 
-use crate::fairness::sha256;
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
@@ -37,25 +36,18 @@ impl Peer {
 }
 
 impl Peer {
-    /// A number of 12 bits for the network around it, which many networks share: the first 16 bits of an IPv4 address,
-    /// 32 of an IPv6 address.
-    pub fn network(&self) -> u16 {
-        let around = match self.0 {
-            IpAddr::V4(address) => format!("{:04x}", address.to_bits() >> 16),
-            IpAddr::V6(address) => format!("{:08x}", address.to_bits() >> 96),
-        };
-        number_of(&around)
+    /// Where one household is: an IPv4 address, or the first 56 bits of an IPv6 address, which providers give out as one.
+    pub fn home(&self) -> String {
+        match self.0 {
+            IpAddr::V4(address) => address.to_string(),
+            IpAddr::V6(address) => format!("{}/56", Ipv6Addr::from_bits(address.to_bits() >> 72 << 72)),
+        }
     }
 
     /// Whether it is inside a network.
     pub fn is_in(&self, network: &IpNet) -> bool {
         network.contains(&self.0)
     }
-}
-
-/// A number of 12 bits for a text.
-pub(crate) fn number_of(text: &str) -> u16 {
-    u16::from_str_radix(&sha256(text.as_bytes())[..3], 16).unwrap_or_default()
 }
 
 impl fmt::Display for Peer {
@@ -290,6 +282,16 @@ mod tests {
         for wrong in ["", "10.0.0.0/33", "localhost", "10.0.0.1:80", "::1/129"] {
             assert!(network(wrong).is_err_and(|e| e.contains("expected")), "{wrong}");
         }
+    }
+
+    /// Providers give a household 56 bits, in which it may use any network of 64.
+    #[test]
+    fn a_household_has_one_home() {
+        let home = |text| Peer::new(ip(text)).home();
+        assert_eq!(home("2001:db8:1:2ff::1"), home("2001:db8:1:200:9::"));
+        assert_eq!(home("2001:db8:1:2ff::1"), "2001:db8:1:200::/56");
+        assert_ne!(home("2001:db8:1:200::1"), home("2001:db8:1:300::1"));
+        assert_eq!((home("192.0.2.7"), home("::ffff:192.0.2.7")), ("192.0.2.7".to_owned(), "192.0.2.7".to_owned()));
     }
 
     #[test]

@@ -12,14 +12,10 @@ pub const SHOWN: f64 = 60.0;
 const MILLION: f64 = 1e6;
 /// The weight of a comparison with somebody who is not established.
 const UNPROVEN: f64 = 0.1;
-/// The most that such comparisons together may add to a rating within [`RECENT`], in points of the model.
+/// The most by which such comparisons together may change a rating within [`RECENT`], in points of the model.
 const MOST_RECENTLY: f64 = 60.0 / SHOWN;
-/// The most that they may ever add.
+/// The most by which they may ever change it.
 const MOST_EVER: f64 = 100.0 / SHOWN;
-/// The networks, other than the own one, with persons of which a person must have had rated games to be established.
-pub const FOREIGN_NETWORKS: i64 = 3;
-/// Once as many persons are established, only games with them make others so.
-pub const FOUNDERS: i64 = 12;
 /// The recent games of the same two players that count fully; each further one counts half as much as the one before.
 const FRESH: u32 = 5;
 /// The seconds for which a game of the same two players is recent.
@@ -86,10 +82,10 @@ pub struct Entrant {
     pub outcome: Outcome,
     /// The place, from 1; equal for ties.
     pub place: u8,
-    /// Whether it was established before the game.
+    /// Whether the host has named the person: only games with such persons count in full.
     pub established: bool,
-    /// How much comparisons with those who are not established may still add, in points of the model.
-    pub allowance: f64,
+    /// The sums by which comparisons with others may still change the rating: see [`allowance`].
+    pub allowance: [f64; 2],
 }
 
 /// The rating after a game.
@@ -103,10 +99,11 @@ pub struct Rated {
     pub proven: bool,
 }
 
-/// How much comparisons with those who are not established may still add, when they have added this much before:
-/// within [`RECENT`], and ever.
-pub fn allowance(recently: f64, ever: f64) -> f64 {
-    (MOST_RECENTLY - recently).min(MOST_EVER - ever).max(0.0)
+/// The least and the most by which comparisons with those who are not established may still change a rating, in points of
+/// the model, when they have changed it by this much before: within [`RECENT`], and ever.
+pub fn allowance(recently: f64, ever: f64) -> [f64; 2] {
+    let most = |recently: f64, ever: f64| (MOST_RECENTLY - recently).min(MOST_EVER - ever).max(0.0);
+    [-most(-recently, -ever), most(recently, ever)]
 }
 
 /// What is known of two players of a game.
@@ -162,12 +159,16 @@ pub fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Op
             let counts = other.established || entrant.outcome == Outcome::Abandoned;
             *(if counts { &mut gained } else { &mut unproven }) += change;
             proven |= other.established;
-            learned += weight * (1.0 - (after.uncertainty / before.uncertainty).powi(2));
+            // Nobody's rating becomes surer by games that could be arranged.
+            if counts {
+                learned += weight * (1.0 - (after.uncertainty / before.uncertainty).powi(2));
+            }
             weights += weight;
         }
         let deviation = before.uncertainty * (1.0 - learned).max(config.uncertainty_tolerance).sqrt();
         let games = entrant.rating.games + 1;
-        let unproven = f64::min(unproven, entrant.allowance);
+        let [least, most] = entrant.allowance;
+        let unproven = f64::clamp(unproven, least, most);
         let rating = Rating { mean: before.rating + gained + unproven, deviation, games };
         (weights > 0.0).then_some(Rated { rating, unproven, proven })
     };
@@ -262,18 +263,28 @@ mod tests {
     /// An attack: a new account for every game.
     #[test]
     fn who_is_not_established_is_worth_a_tenth_up_to_a_limit() {
-        let against = |established, allowance| {
-            let opponent = Entrant { established, ..entrant(Rating::default(), 2) };
-            let one = Entrant { allowance, ..entrant(KNOWN, 1) };
+        let of = |established, allowance, place| {
+            let opponent = Entrant { established, ..entrant(Rating::default(), 3 - place) };
+            let one = Entrant { allowance, ..entrant(KNOWN, place) };
             super::rate(&[one, opponent], |_, _| Pair::default())[0].expect("rated")
         };
+        let against = |established, most: f64| of(established, [-most, most], 1);
         let (known, new) = (against(true, 1.0), against(false, 1.0));
         let gain = |rated: Rated| rated.rating.mean - KNOWN.mean;
         assert!(near(gain(known), 10.0 * gain(new)) && gain(new) > 0.01, "{known:?} {new:?}");
         assert_eq!((known.proven, new.proven, known.unproven), (true, false, 0.0));
         assert!(near(gain(against(false, 0.01)), 0.01) && near(gain(against(false, 0.0)), 0.0));
         assert!(near(gain(against(true, 0.0)), gain(known)), "the limit is not for established opponents");
-        assert!(near(allowance(0.25, 0.25), 0.75) && near(allowance(0.0, 1.5) * SHOWN, 10.0));
-        assert!(near(allowance(2.0, 0.0), 0.0) && near(allowance(-1.0, 9.0), 0.0));
+        assert!(near(new.rating.deviation, KNOWN.deviation), "it says little about one’s strength");
+        assert!(known.rating.deviation < KNOWN.deviation);
+        // The same holds for what is lost.
+        assert!(near(gain(of(false, [-0.01, 1.0], 2)), -0.01) && gain(of(false, [-9.0, 9.0], 2)) < -0.01);
+        let points =
+            |recently: f64, ever: f64| allowance(recently / SHOWN, ever / SHOWN).map(|most| (most * SHOWN).round());
+        assert_eq!(points(0.0, 0.0), [-60.0, 60.0]);
+        assert_eq!(points(15.0, 15.0), [-75.0, 45.0]);
+        assert_eq!(points(0.0, 90.0), [-60.0, 10.0]);
+        assert_eq!(points(120.0, 0.0), [-100.0, 0.0]);
+        assert_eq!(points(-60.0, -300.0), [0.0, 120.0]);
     }
 }

@@ -19,7 +19,9 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde::{Deserialize, Serialize};
-use std::time::Duration;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::OnceCell;
 
 /// How long the connection to another node may take.
@@ -27,6 +29,9 @@ pub(crate) const CONNECT: Duration = Duration::from_secs(2);
 /// How long another node may take to answer a question: one that lives and cannot be reached keeps its lease, however long
 /// that lasts. What changes something is waited for, because it cannot be asked again.
 const ANSWER: Duration = Duration::from_secs(2);
+/// How long a node that has not answered is not asked: whoever is told so at once soon reaches another node, the silent one
+/// itself perhaps, instead of waiting here again.
+const SILENT: Duration = Duration::from_secs(1);
 /// How long another node may take to carry out what it is told.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -50,6 +55,33 @@ pub struct Nodes {
     store: Store,
     client: Client<HttpConnector, Body>,
     secret: OnceCell<HeaderValue>,
+    silent: Silent,
+}
+
+/// Which nodes have not answered lately, and until when they are not asked.
+#[derive(Debug, Default)]
+struct Silent(Mutex<HashMap<String, Instant>>);
+
+impl Silent {
+    fn with<T>(&self, change: impl FnOnce(&mut HashMap<String, Instant>) -> T) -> T {
+        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whether a node is not asked now.
+    fn is(&self, node: &str, now: Instant) -> bool {
+        self.with(|until| {
+            until.retain(|_, until| *until > now);
+            until.contains_key(node)
+        })
+    }
+
+    fn note(&self, node: &str, now: Instant) {
+        self.with(|until| until.insert(node.to_owned(), now + SILENT));
+    }
+
+    fn forget(&self, node: &str) {
+        self.with(|until| until.remove(node));
+    }
 }
 
 /// A request to another node that has no answer.
@@ -96,7 +128,8 @@ impl Nodes {
         let mut connector = HttpConnector::new();
         connector.set_connect_timeout(Some(CONNECT));
         connector.set_nodelay(true);
-        Self { store, client: Client::builder(TokioExecutor::new()).build(connector), secret: OnceCell::new() }
+        let client = Client::builder(TokioExecutor::new()).build(connector);
+        Self { store, client, secret: OnceCell::new(), silent: Silent::default() }
     }
 
     /// The value of the header by which nodes recognize each other.
@@ -126,6 +159,9 @@ impl Nodes {
             let message = "the server that has this table cannot be reached: try again";
             Unanswered { sent, fault: Fault::unavailable(message) }
         };
+        if self.silent.is(&node.id, Instant::now()) {
+            return Err(unanswered(false, "it has not answered a moment ago".to_owned()));
+        }
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
         let uri = format!("http://{}{path}", node.address).parse();
         *request.uri_mut() = uri.map_err(|error| unanswered(false, format!("its address is invalid: {error}")))?;
@@ -139,15 +175,20 @@ impl Nodes {
             tokio::time::sleep(ANSWER).await;
         };
         tokio::select! {
-            answer = self.client.request(request) => {
-                answer.map_err(|error| {
+            answer = self.client.request(request) => match answer {
+                Ok(answer) => {
+                    self.silent.forget(&node.id);
+                    Ok(answer)
+                }
+                Err(error) => {
                     self.store.suspect(&node.id);
-                    unanswered(!error.is_connect(), error.to_string())
-                })
-            }
+                    Err(unanswered(!error.is_connect(), error.to_string()))
+                }
+            },
             () = self.store.until_gone(&node.id) => Err(unanswered(true, "it has lost its lease".to_owned())),
             () = patience => {
                 self.store.suspect(&node.id);
+                self.silent.note(&node.id, Instant::now());
                 Err(unanswered(true, "it does not answer".to_owned()))
             }
         }
@@ -213,9 +254,17 @@ mod tests {
         // Its own node: the one whose lease certainly runs.
         let node = NodeRow { id: store.node(), address, version: String::new(), started: 0 };
         let nodes = Nodes::new(store);
-        let question = Request::get("/api/tables/a").body(Body::empty()).expect("a request");
-        let answer = tokio::time::timeout(GUARD, nodes.send(&node, question)).await;
+        let ask = || Request::get("/api/tables/a").body(Body::empty()).expect("a request");
+        let answer = tokio::time::timeout(GUARD, nodes.send(&node, ask())).await;
         assert!(answer.is_ok_and(|answer| answer.is_err_and(|unanswered| unanswered.sent)), "it gives up");
+        // The next ones are not sent, whatever they are: they may soon reach another node.
+        let order = Request::post("/api/tables/a/start").body(Body::empty()).expect("a request");
+        for next in [ask(), order] {
+            assert!(nodes.send(&node, next).await.is_err_and(|unanswered| !unanswered.sent));
+        }
+        let now = Instant::now();
+        assert!(nodes.silent.is(&node.id, now) && !nodes.silent.is("another", now));
+        assert!(!nodes.silent.is(&node.id, now + SILENT), "a moment later it is asked again");
         assert!(is_slow("/api/tables/a/missed") && !is_slow("/api/tables/missed/live"));
         drop(listener);
         std::fs::remove_dir_all(&folder).ok();

@@ -57,6 +57,15 @@ pub enum Change {
         /// What came of it.
         outcome: String,
     },
+    /// Names a person whose games count in full in ratings, or takes that back.
+    Establish {
+        /// The guest of an account.
+        guest: String,
+        /// Whether the games count from now on.
+        established: bool,
+        /// When, in seconds since 1970.
+        now: i64,
+    },
     /// Removes guests who were not seen since then, have no account, and hold no seat of an unfinished table.
     RemoveOldGuests {
         /// Seconds since 1970.
@@ -74,7 +83,25 @@ const OLD_GUESTS: &str = "DELETE FROM guests WHERE seen < $1 AND id NOT IN (SELE
      AND id NOT IN (SELECT host FROM tables WHERE status <> 'finished')";
 
 /// What is removed with a guest. Results stay, under an id that nobody has.
-const OF_GUESTS: [&str; 6] = ["subscriptions", "notice_settings", "vacations", "ratings", "achievements", "ignored"];
+const OF_GUESTS: [&str; 10] = [
+    "subscriptions",
+    "notice_settings",
+    "vacations",
+    "ratings",
+    "achievements",
+    "ignored",
+    "established",
+    "rivals",
+    "reporters",
+    "report_lines",
+];
+
+/// Reports about nobody, and those that nobody has made any more.
+const REPORTS_OF_NOBODY: &str = "DELETE FROM reports WHERE (guest NOT IN (SELECT id FROM guests) \
+     AND guest NOT IN (SELECT guest FROM accounts)) OR id NOT IN (SELECT report FROM reporters)";
+/// Whom nobody ignores any more.
+const IGNORED_NOBODY: &str = "DELETE FROM ignored WHERE other NOT IN (SELECT id FROM guests) \
+     AND other NOT IN (SELECT guest FROM accounts)";
 
 /// The condition that a row belongs to neither a guest nor an account.
 const NOBODYS: &str = "guest NOT IN (SELECT id FROM guests) AND guest NOT IN (SELECT guest FROM accounts)";
@@ -87,7 +114,15 @@ impl Change {
              until = excluded.until";
         const ANNOUNCE: &str = "INSERT INTO announcements (id, body, created) VALUES (1, $1, $2) \
              ON CONFLICT (id) DO UPDATE SET body = excluded.body, created = excluded.created";
+        const ESTABLISH: &str = "INSERT INTO established (guest, since) SELECT guest, $2 FROM accounts WHERE guest = $1 \
+             ON CONFLICT (guest) DO NOTHING";
         let done = match self {
+            Self::Establish { guest, established: true, now } => {
+                sqlx::query(ESTABLISH).bind(guest.as_str()).bind(*now).execute(to).await?
+            }
+            Self::Establish { guest, .. } => {
+                sqlx::query("DELETE FROM established WHERE guest = $1").bind(guest.as_str()).execute(to).await?
+            }
             Self::BeginDeed(row) => return deeds::begin(to, row).await.map(drop),
             Self::EndDeed { id, outcome } => return deeds::end(to, id, outcome).await.map(drop),
             Self::Ban(ban) => {
@@ -124,6 +159,9 @@ impl Change {
                 for table in OF_GUESTS {
                     let sql = format!("DELETE FROM {table} WHERE {NOBODYS}");
                     sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *to).await?;
+                }
+                for sql in [REPORTS_OF_NOBODY, IGNORED_NOBODY] {
+                    sqlx::query(sql).execute(&mut *to).await?;
                 }
                 done
             }
@@ -177,6 +215,17 @@ impl Store {
     pub async fn announcement(&self) -> Result<Option<String>, StoreError> {
         let rows = self.inner.ask(sqlx::query("SELECT body FROM announcements WHERE id = 1")).await?;
         first(rows, "the announcement", |row| get(row, 0))
+    }
+
+    /// The persons whose games count in full in ratings: ids, names, and since when.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn established(&self) -> Result<Vec<(String, String, i64)>, StoreError> {
+        const ESTABLISHED: &str = "SELECT guests.id, guests.name, since FROM established \
+             JOIN guests ON guests.id = established.guest ORDER BY since, guests.id";
+        let rows = self.inner.ask(sqlx::query(ESTABLISHED)).await?;
+        all(&rows, "the established persons", |row| Ok((get(row, 0)?, get(row, 1)?, get(row, 2)?)))
     }
 
     /// Guests, the last seen first, whose names contain a text.

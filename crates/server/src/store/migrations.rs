@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 16] = [
+const FILES: [(i64, &str, &str); 17] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -24,6 +24,7 @@ const FILES: [(i64, &str, &str); 16] = [
     (14, "moderation", include_str!("../../migrations/0014_moderation.sql")),
     (15, "held", include_str!("../../migrations/0015_held.sql")),
     (16, "times", include_str!("../../migrations/0016_times.sql")),
+    (17, "established", include_str!("../../migrations/0017_established.sql")),
 ];
 
 /// All migrations, ready to be run.

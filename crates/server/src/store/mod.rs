@@ -43,7 +43,7 @@ pub use moving::{Moved, move_all};
 pub use notices::{Subscription, Way};
 pub use outages::{GAP, GRACE};
 pub use people::Companion;
-pub use ratings::{GameEnd, Known, Ranked, RatingRow, ResultRow, SeatEnd};
+pub use ratings::{AMONG_FRIENDS, GameEnd, Known, Ranked, RatingRow, ResultRow, SeatEnd};
 pub use rows::{
     BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
     TableRow,

@@ -149,7 +149,7 @@ pub(super) const LOCK: &str = "LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE";
 
 /// The statements that transfer the ratings, results and lists of a guest to another id. Where the other one has such a
 /// row, too, the rating of more games stays.
-pub(super) const OWN: [&str; 18] = [
+pub(super) const OWN: [&str; 13] = [
     "DELETE FROM ratings WHERE guest = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM ratings AS o WHERE o.guest = $2 \
      AND o.selection = ratings.selection AND o.games >= ratings.games)",
     "DELETE FROM ratings WHERE guest = $2 AND $1 <> $2 AND EXISTS (SELECT 1 FROM ratings AS o WHERE o.guest = $1 \
@@ -166,13 +166,6 @@ pub(super) const OWN: [&str; 18] = [
     "UPDATE ignored SET guest = $2 WHERE guest = $1",
     "UPDATE ignored SET other = $2 WHERE other = $1",
     "DELETE FROM ignored WHERE guest = $2 AND other = $2 AND $1 <> $2",
-    "DELETE FROM rivals WHERE guest = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM rivals AS o WHERE o.guest = $2 \
-     AND o.other = rivals.other)",
-    "DELETE FROM rivals WHERE other = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM rivals AS o WHERE o.other = $2 \
-     AND o.guest = rivals.guest)",
-    "UPDATE rivals SET guest = $2 WHERE guest = $1",
-    "UPDATE rivals SET other = $2 WHERE other = $1",
-    "DELETE FROM rivals WHERE guest = $2 AND other = $2 AND $1 <> $2",
     "DELETE FROM established WHERE guest = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM established AS o \
      WHERE o.guest = $2)",
     "UPDATE established SET guest = $2 WHERE guest = $1",
@@ -183,8 +176,8 @@ pub(super) const LEFT: [&str; 5] = [
     "DELETE FROM ratings WHERE guest = $1",
     "DELETE FROM achievements WHERE guest = $1",
     "DELETE FROM ignored WHERE guest = $1 OR other = $1",
-    "DELETE FROM rivals WHERE guest = $1 OR other = $1",
     "DELETE FROM established WHERE guest = $1",
+    "DELETE FROM rivals WHERE guest = $1 OR other = $1",
 ];
 
 const RESULT: &str = "INSERT INTO results (table_id, seat, guest, selection, figure, seats, place, points, won, outcome, \
@@ -209,23 +202,18 @@ const RATED: &str = "SELECT guest, selection, mean, deviation, games, opponents,
 const ORIGIN: &str = "INSERT INTO origins (table_id, seat, mark) SELECT id, $2, $3 FROM tables \
      WHERE id = $1 AND epoch = $4 AND owner = $5 ON CONFLICT (table_id, seat, mark) DO NOTHING";
 
+/// The mark of a game at which everybody counts as established, and addresses say nothing. Other marks have no blank.
+pub const AMONG_FRIENDS: &str = "among friends";
+
 /// Seats of a table whose clients connected from the same address.
 const ALIKE: &str = "SELECT DISTINCT a.seat, b.seat FROM origins a JOIN origins b ON b.table_id = a.table_id \
-     AND b.mark = a.mark AND b.seat <> a.seat WHERE a.table_id = $1 AND a.mark NOT LIKE 'network %'";
+     AND b.mark = a.mark AND b.seat <> a.seat WHERE a.table_id = $1 AND a.mark NOT LIKE '% %'";
 
-/// Seats of a table with the numbers of the networks from which their clients connected.
-const NETWORKS: &str = "SELECT seat, mark FROM origins WHERE table_id = $1 AND mark LIKE 'network %'";
+const FRIENDS: &str = "SELECT COUNT(*) FROM origins WHERE table_id = $1 AND mark = $2";
 
-const RIVAL: &str = "INSERT INTO rivals (guest, other, network) VALUES ($1, $2, $3) ON CONFLICT (guest, other) \
-     DO UPDATE SET network = excluded.network";
+const ESTABLISHED: &str = "SELECT COUNT(*) FROM established WHERE guest = $1";
 
-/// From how many other networks a person has met players: all, or established ones.
-const FOREIGN: &str = "SELECT COUNT(DISTINCT network) FROM rivals WHERE guest = $1 \
-     AND ($2 = 0 OR other IN (SELECT guest FROM established))";
-
-const ESTABLISH: &str = "INSERT INTO established (guest, since) VALUES ($1, $2) ON CONFLICT (guest) DO NOTHING";
-
-/// What a guest has gained from those who are not established: since a time, and ever.
+/// What comparisons with those who are not established have added for a guest: since a time, and ever.
 const UNPROVEN: &str = "SELECT CAST(COALESCE(SUM(CASE WHEN ended >= $2 THEN unproven ELSE 0 END), 0) AS BIGINT), \
      CAST(COALESCE(SUM(unproven), 0) AS BIGINT) FROM results WHERE guest = $1 AND unproven IS NOT NULL";
 
@@ -302,19 +290,39 @@ async fn pairs(at: &mut AnyConnection, sql: &'static str, end: &GameEnd) -> Resu
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?, count(row)?))).collect()
 }
 
+/// A person of a game as the ratings see them before it.
+async fn entrant(
+    at: &mut AnyConnection,
+    end: &GameEnd,
+    person: &SeatEnd,
+    friends: bool,
+) -> Result<Entrant, sqlx::Error> {
+    let guest = person.guest.as_str();
+    let read = sqlx::query(AssertSqlSafe(format!("{RATED} WHERE guest = $1 AND selection = $2")));
+    let row = read.bind(guest).bind(end.selection.as_str()).fetch_optional(&mut *at).await?;
+    let row = row.map(|row| rating_row(&row).map_err(sqlx::Error::Protocol)).transpose()?;
+    let rating = row.map_or_else(Rating::default, |row| row.rating());
+    let named: i64 = sqlx::query_scalar(ESTABLISHED).bind(guest).fetch_one(&mut *at).await?;
+    let unproven = sqlx::query(UNPROVEN).bind(guest).bind(end.ended - rating::RECENT).fetch_one(&mut *at).await?;
+    let allowance = rating::allowance(rating::points(unproven.try_get(0)?), rating::points(unproven.try_get(1)?));
+    let established = named > 0 || friends;
+    Ok(Entrant { rating, outcome: person.outcome, place: person.place, established, allowance })
+}
+
 /// Computes and writes the ratings after a game.
 async fn rate(to: &mut AnyConnection, end: &GameEnd) -> Result<(), sqlx::Error> {
     let met: HashMap<_, _> = pairs(to, MET, end).await?.into_iter().map(|(a, b, n)| ((a, b), n)).collect();
     let alike: BTreeSet<_> = pairs(to, ALIKE, end).await?.into_iter().map(|(a, b, _)| (a, b)).collect();
+    let friends = sqlx::query_scalar(FRIENDS).bind(end.table.as_str()).bind(AMONG_FRIENDS);
+    let friends = friends.fetch_one(&mut *to).await.map(|marks: i64| marks > 0)?;
     let mut entrants = Vec::new();
     for person in &end.persons {
-        let read = sqlx::query(AssertSqlSafe(format!("{RATED} WHERE guest = $1 AND selection = $2")));
-        let row = read.bind(person.guest.as_str()).bind(end.selection.as_str()).fetch_optional(&mut *to).await?;
-        let row = row.map(|row| rating_row(&row).map_err(sqlx::Error::Protocol)).transpose()?;
-        let rating = row.map_or_else(Rating::default, |row| row.rating());
-        let established = is_established(to, &person.guest).await?;
-        let allowance = allowance(to, &person.guest, end.ended).await?;
-        entrants.push(Entrant { rating, outcome: person.outcome, place: person.place, established, allowance });
+        entrants.push(entrant(to, end, person, friends).await?);
+        if friends {
+            let establish =
+                sqlx::query("INSERT INTO established (guest, since) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+            establish.bind(person.guest.as_str()).bind(end.ended).execute(&mut *to).await?;
+        }
     }
     let seat = |at: usize| i64::from(end.persons[at].seat);
     let pair = |a: usize, b: usize| {
@@ -323,7 +331,6 @@ async fn rate(to: &mut AnyConnection, end: &GameEnd) -> Result<(), sqlx::Error> 
         Pair { recent, alike: alike.contains(&seats) }
     };
     let rated = rating::rate(&entrants, pair);
-    establish(to, end, &alike).await?;
     for ((person, before), after) in end.persons.iter().zip(&entrants).zip(rated) {
         let Some(after) = after else { continue };
         put_rating(to, end, person, before.rating, after).await?;
@@ -346,48 +353,6 @@ async fn put_rating(
     put.execute(&mut *to).await?;
     let change = sqlx::query(CHANGE).bind(end.table.as_str()).bind(i64::from(person.seat));
     change.bind(mean - millionths(before.mean)).bind(millionths(unproven)).execute(to).await.map(drop)
-}
-
-async fn is_established(at: &mut AnyConnection, guest: &str) -> Result<bool, sqlx::Error> {
-    let count = sqlx::query_scalar("SELECT COUNT(*) FROM established WHERE guest = $1").bind(guest);
-    count.fetch_one(at).await.map(|count: i64| count > 0)
-}
-
-/// How much a guest may still gain from those who are not established.
-async fn allowance(at: &mut AnyConnection, guest: &str, now: i64) -> Result<f64, sqlx::Error> {
-    let row = sqlx::query(UNPROVEN).bind(guest).bind(now - rating::RECENT).fetch_one(at).await?;
-    Ok(rating::allowance(rating::points(row.try_get(0)?), rating::points(row.try_get(1)?)))
-}
-
-/// Notes which persons of a game have met others from another network, and establishes those who have met enough.
-async fn establish(to: &mut AnyConnection, end: &GameEnd, alike: &BTreeSet<(i64, i64)>) -> Result<(), sqlx::Error> {
-    let mut networks: HashMap<i64, BTreeSet<i64>> = HashMap::new();
-    for row in sqlx::query(NETWORKS).bind(end.table.as_str()).fetch_all(&mut *to).await? {
-        let (seat, mark): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
-        let number: Option<i64> = mark.rsplit(' ').next().and_then(|number| number.parse().ok());
-        networks.entry(seat).or_default().extend(number);
-    }
-    let of = |person: &SeatEnd| networks.get(&i64::from(person.seat));
-    for person in &end.persons {
-        for other in end.persons.iter().filter(|other| other.guest != person.guest) {
-            let (Some(own), Some(theirs)) = (of(person), of(other)) else { continue };
-            let apart = own.is_disjoint(theirs) && !alike.contains(&(i64::from(person.seat), i64::from(other.seat)));
-            let Some(network) = theirs.first().filter(|_| apart) else { continue };
-            let put = sqlx::query(RIVAL).bind(person.guest.as_str()).bind(other.guest.as_str()).bind(*network);
-            put.execute(&mut *to).await?;
-        }
-    }
-    let count: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM established").fetch_one(&mut *to).await?;
-    let mut new = Vec::new();
-    for person in &end.persons {
-        let foreign = sqlx::query_scalar(FOREIGN).bind(person.guest.as_str());
-        let foreign: i64 = foreign.bind(i64::from(count >= rating::FOUNDERS)).fetch_one(&mut *to).await?;
-        new.extend(Some(person).filter(|_| foreign >= rating::FOREIGN_NETWORKS));
-    }
-    for person in new {
-        sqlx::query(ESTABLISH).bind(person.guest.as_str()).bind(end.ended).execute(&mut *to).await?;
-    }
-    Ok(())
 }
 
 /// Writes that a game was abandoned. `RowNotFound` if the node does not own its table.

@@ -4,9 +4,9 @@ use super::Table;
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::levels::{Level, Levels};
-use crate::peer::{Peers, number_of};
+use crate::peer::Peers;
 use crate::rating::{self, Outcome};
-use crate::store::{GameEnd, Known, SeatEnd, SeatRow, Store, StoreError};
+use crate::store::{AMONG_FRIENDS, GameEnd, Known, SeatEnd, SeatRow, Store, StoreError};
 use crate::wire::table::{PlayerMark, Settings, Sitter, Status};
 use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::ids::{Seat, SeatSet};
@@ -48,11 +48,6 @@ pub(crate) fn mark(known: &Known, change: Option<i64>) -> Option<PlayerMark> {
         deviation: rating.map(|row| rating::shown(row.deviation)),
         change: change.map(rating::shown),
     })
-}
-
-/// The mark of a network, by its number.
-fn network_mark(number: u16) -> String {
-    format!("network {number}")
 }
 
 /// Checks that a level may play at a table: at a rated one only the program's own bots do.
@@ -198,11 +193,10 @@ impl Table {
         let counts = self.row.settings.rated && self.row.status == Status::Running;
         let Some(guest) = guest.filter(|_| counts) else { return };
         // Comparable only with the other marks of this table, and deleted when the game ends.
-        let mark = |peer| sha256(format!("{} {peer}", self.row.server_part).as_bytes());
+        let mark = |home: String| sha256(format!("{} {home}", self.row.server_part).as_bytes());
         let marks = match self.shared.limits.rate_same_address {
-            // Addresses say nothing here: each person counts as a network.
-            true => vec![network_mark(number_of(guest))],
-            false => peers.iter().flat_map(|peer| [mark(peer), network_mark(peer.network())]).collect(),
+            true => vec![AMONG_FRIENDS.to_owned()],
+            false => peers.iter().map(|peer| mark(peer.home())).collect(),
         };
         for seat in self.seats_of(Some(guest)) {
             for mark in &marks {

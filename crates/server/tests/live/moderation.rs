@@ -362,3 +362,29 @@ async fn nobody_judges_at_their_own_table() {
     assert_eq!(admin.browser.post(&table, json!({"deed": "remove"})).await.fault().0, 404);
     server.stop().await;
 }
+
+/// The host names persons whose rated games count in full, by the link of their profile; it is noted who has done so.
+#[tokio::test]
+async fn the_host_vouches_for_persons() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (mara, guest) = (person(server.address, "Mara", 42).await, Browser::named(server.address, "Jules").await);
+    let admin = Admin::open(&folder.url()).await.expect("the database").in_name_of("Tom");
+    let establish = |who: String, established: bool| Order::Establish { who, established };
+    let of_mara = handle(&mara.browser).await;
+    admin.order(establish(of_mara.clone(), true)).await.expect("done");
+    let listed = async || {
+        let rows = admin.store().established().await.expect("a database");
+        rows.into_iter().map(|(_, name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().await, ["Mara"]);
+    let refused = admin.order(establish(handle(&guest).await, true)).await;
+    assert!(refused.is_err_and(|error| error.to_string().contains("nobody with an account")), "a guest can be anybody");
+    admin.order(establish(of_mara, false)).await.expect("done");
+    assert_eq!(listed().await, [""; 0]);
+    let deeds = admin.store().deeds(9).await.expect("a database");
+    let noted: Vec<_> = deeds.iter().map(|deed| (deed.deed.as_str(), deed.who.as_str())).collect();
+    assert_eq!(noted, [("establish", "Tom"); 3]);
+    admin.close().await;
+    server.stop().await;
+}

@@ -12,7 +12,7 @@ const BRIDLE: &str =
     "- {id: bridle, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n";
 
 /// The shipped modules, a smithy with bridle, a strike without it, and a mode with the smithy.
-fn toys() -> Catalog {
+pub fn toys() -> Catalog {
     let mut files = Files::embedded();
     for (path, text) in [
         ("smithy/module.yaml", "{id: smithy, kind: expansion, excludes: [first-game]}"),

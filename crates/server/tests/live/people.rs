@@ -8,7 +8,7 @@ use super::server::{Folder, Server, generous};
 use darkrock_server::Limits;
 use darkrock_server::peer::Proxies;
 use darkrock_server::rating::Outcome;
-use darkrock_server::store::{EntryRow, GameEnd, SeatEnd, Store, TableRow};
+use darkrock_server::store::{AMONG_FRIENDS, EntryRow, GameEnd, SeatEnd, Store, TableRow};
 use darkrock_server::wire::table::Status;
 use serde_json::{Value, json};
 
@@ -112,7 +112,7 @@ async fn store_games(store: &Store, made: &str, handles: &[String]) {
             outcome: Outcome::Finished,
         };
         let persons: Vec<SeatEnd> = guests.iter().enumerate().map(person).collect();
-        persons.iter().for_each(|p| store.save_origin(&row, p.seat, format!("network {}", p.seat)));
+        persons.iter().for_each(|p| store.save_origin(&row, p.seat, AMONG_FRIENDS.to_owned()));
         let seats = persons.len() as u8;
         let end = GameEnd {
             table: id,

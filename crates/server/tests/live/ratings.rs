@@ -2,11 +2,14 @@
 
 use super::accounts::persons;
 use super::browser::{Answer, Browser, Page};
+use super::modules::toys;
 use super::party::{Dice, Party, part, settings};
 use super::server::{Folder, Server, generous};
-use darkrock_server::Limits;
+use darkrock_bots::RandomBot;
 use darkrock_server::peer::{Proxies, network};
+use darkrock_server::{BotMaker, Limits};
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// Limits under which players of the same address are compared: all clients of a test have one.
 fn lenient() -> Limits {
@@ -128,6 +131,17 @@ async fn headers_that_contradict_one_another_hide_no_second_browser() {
     ] {
         assert_eq!(gained_behind_a_proxy([first, forged]).await, [None, None], "{forged:?}");
     }
+}
+
+/// An attack: two browsers of one household, each in a network of 64 bits of its own.
+#[tokio::test]
+async fn a_household_with_many_networks_is_one_person() {
+    let from = |address: &'static str| [("x-forwarded-for", address)];
+    let (one, other) = (from("2001:db8:1:200::1"), from("2001:db8:1:2ff::1"));
+    assert_eq!(gained_behind_a_proxy([&one, &other]).await, [None, None]);
+    let neighbor = from("2001:db8:1:300::1");
+    let honest = gained_behind_a_proxy([&one, &neighbor]).await;
+    assert!(honest.iter().all(Option::is_some), "{honest:?}");
 }
 
 /// An attack: one browser holds several seats of a rated table, before or after it is rated.
@@ -254,5 +268,57 @@ async fn a_rated_seat_needs_an_account() {
     settings["rated"] = json!(true);
     let path = format!("/api/tables/{}/settings", made["id"].as_str().expect("an id"));
     assert_eq!(guest.send("PUT", &path, &[], &settings.to_string()).await.fault(), refused);
+    server.stop().await;
+}
+
+/// An attack: content of one's own in which one wins.
+#[tokio::test]
+async fn modules_of_others_are_not_rated() {
+    let folder = Folder::new();
+    let server = Server::with_catalog(&folder.url(), lenient(), toys()).await;
+    let host = persons(server.address, 1).await.remove(0);
+    let refused = (409, "rated-modules".to_owned());
+    let make = |rated: bool, modules: &[&str]| {
+        let mut settings = settings();
+        (settings["rated"], settings["modules"]) = (json!(rated), json!(modules));
+        json!({"settings": settings, "seats": [null, null, null]})
+    };
+    assert_eq!(host.post("/api/tables", make(true, &["smithy"])).await.fault(), refused);
+    // The program's own are, also on a server that has others besides.
+    host.post("/api/tables", make(true, &["ante-up"])).await.good();
+    // Nor can either be changed later.
+    for (first, then) in
+        [(make(false, &["smithy"]), make(true, &["smithy"])), (make(true, &[]), make(true, &["smithy"]))]
+    {
+        let made = host.post("/api/tables", first).await.good();
+        let path = format!("/api/tables/{}/settings", made["id"].as_str().expect("an id"));
+        assert_eq!(host.put(&path, then["settings"].clone()).await.fault(), refused);
+    }
+    server.stop().await;
+}
+
+/// An attack: a program in a person's game that loses or wins as its owner likes.
+#[tokio::test]
+async fn programs_of_the_host_do_not_play_rated_games() {
+    let folder = Folder::new();
+    let program = BotMaker { name: "mine".to_owned(), make: Arc::new(|seed, _| Ok(Box::new(RandomBot::new(seed)))) };
+    let server = Server::with_bots(&folder.url(), lenient(), vec![program]).await;
+    let host = persons(server.address, 1).await.remove(0);
+    let refused = (409, "rated-program".to_owned());
+    let make = |rated: bool, bot: Value| {
+        let mut settings = settings();
+        settings["rated"] = json!(rated);
+        json!({"settings": settings, "seats": [null, null, bot]})
+    };
+    assert_eq!(host.post("/api/tables", make(true, json!("mine"))).await.fault(), refused);
+    let of = |made: &Value| format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    // The program's own bots do. One of the host cannot take a seat later.
+    let made = host.post("/api/tables", make(true, json!("cowboy"))).await.good();
+    let seat = json!({"action": "bot", "level": "mine"});
+    assert_eq!(host.post(&format!("{}/seats/2", of(&made)), seat.clone()).await.fault(), refused);
+    // Nor does a table with one become rated.
+    let made = host.post("/api/tables", make(false, json!("mine"))).await.good();
+    let settings = make(true, Value::Null)["settings"].clone();
+    assert_eq!(host.put(&format!("{}/settings", of(&made)), settings).await.fault(), refused);
     server.stop().await;
 }

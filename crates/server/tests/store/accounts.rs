@@ -1,5 +1,6 @@
 //! Accounts: changes are applied all or none, and whatever may be used once is used once.
 
+use super::moderation::filed;
 use super::{open, seat, table};
 use darkrock_server::accounts::{PERIOD, SESSION, Throttle, expire};
 use darkrock_server::store::{
@@ -90,18 +91,46 @@ pub async fn guests_of_accounts_stay(url: String) {
 /// What belonged to a removed guest goes, too; what belongs to an account stays, even without its row.
 pub async fn nothing_of_a_removed_guest_remains(url: String) {
     let store = open(&url).await;
-    store.change_account(vec![Step::Account(account("mara"))]).await.unwrap();
-    for id in ["old", "new", "guest of mara"] {
+    store.change_account(vec![Step::Account(account("mara")), Step::Account(account("gone"))]).await.unwrap();
+    let all = ["old", "new", "guest of mara", "guest of gone"];
+    for id in all {
         if id != "guest of mara" {
             let seen = if id == "new" { 2_000 } else { 1 };
             store.put_guest(&Guest { id: id.into(), name: id.into(), created: 1, seen }).await.unwrap();
         }
         store.put_vacation(VacationRow { guest: id.into(), begins: 10_000, ends: 20_000 }).await.unwrap();
     }
+    let establish = |guest: &str| Change::Establish { guest: guest.to_owned(), established: true, now: 7 };
+    for guest in ["guest of mara", "guest of gone"] {
+        store.change(establish(guest)).await.unwrap();
+    }
+    // The account is deleted by somebody who does nothing else.
+    store.change_account(vec![Step::Delete { account: "gone".into() }]).await.unwrap();
+    store.ignore("new", "old", true, 6).await.unwrap();
+    store.ignore("new", "guest of mara", true, 6).await.unwrap();
+    for (id, by, about) in [("one", "old", "new"), ("two", "new", "old"), ("three", "new", "guest of mara")] {
+        store.file_report(filed(id, by, about, 10)).await.unwrap();
+    }
+    store.file_report(filed("three", "old", "guest of mara", 11)).await.unwrap();
     store.change(Change::RemoveOldGuests { before: 1_000 }).await.unwrap();
-    for (id, left) in [("old", 0), ("new", 1), ("guest of mara", 1)] {
+    for (id, left) in [("old", 0), ("new", 1), ("guest of mara", 1), ("guest of gone", 0)] {
         assert_eq!(store.vacations(&[id]).await.unwrap().len(), left, "{id}");
     }
+    assert_eq!(store.ignored_by("old").await.unwrap().len(), 0);
+    assert_eq!(store.ignored_by("guest of mara").await.unwrap().len(), 1);
+    let open_ones = store.open_reports(9).await.unwrap();
+    let open_ones: Vec<_> = open_ones.iter().map(|(row, count)| (row.id.as_str(), *count)).collect();
+    assert_eq!(open_ones, [("three", 1)], "by nobody, and about nobody, there is none");
+    assert!(
+        store.copied_lines_of("old").await.unwrap().is_empty() && store.reports_by("old").await.unwrap().is_empty()
+    );
+    assert_eq!(store.report_lines("three").await.unwrap().len(), 2);
+    // A guest with the same id would have what is left.
+    for id in ["guest of gone", "guest of mara"] {
+        store.put_guest(&Guest { id: id.into(), name: id.into(), created: 1, seen: 1 }).await.unwrap();
+    }
+    let established = store.established().await.unwrap();
+    assert_eq!(established.iter().map(|row| row.0.as_str()).collect::<Vec<_>>(), ["guest of mara"]);
     store.close().await;
 }
 

@@ -86,6 +86,7 @@ const CASES: &[Case] = cases!(
     ratings::games_that_end_together,
     ratings::another_id,
     ratings::established_persons,
+    ratings::leaderboards_list_who_is_known,
     times::games_at_one_sitting,
 );
 

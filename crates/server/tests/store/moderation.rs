@@ -13,7 +13,7 @@ async fn account(store: &Store, id: &str) {
 }
 
 /// A report of the name of a guest.
-fn filed(id: &str, by: &str, about: &str, at: i64) -> Filed {
+pub(crate) fn filed(id: &str, by: &str, about: &str, at: i64) -> Filed {
     let row = ReportRow {
         id: id.to_owned(),
         kind: ReportKind::Name,

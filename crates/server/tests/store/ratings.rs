@@ -2,13 +2,18 @@
 
 use super::{open, table};
 use darkrock_server::rating::Outcome;
-use darkrock_server::store::{GameEnd, Guest, SeatEnd, Store};
+use darkrock_server::store::{AMONG_FRIENDS, AccountRow, Change, GameEnd, Guest, SeatEnd, Step, Store};
 use darkrock_server::wire::table::Status;
 
 pub(crate) fn end(table: &str, guests: [&str; 2]) -> GameEnd {
-    let person = |(at, guest): (usize, &str)| SeatEnd {
+    end_of(table, &guests)
+}
+
+/// The end of a game that the first guest has won, before the second, and so on.
+fn end_of(table: &str, guests: &[&str]) -> GameEnd {
+    let person = |(at, guest): (usize, &&str)| SeatEnd {
         seat: at as u8 + 1,
-        guest: guest.to_owned(),
+        guest: (*guest).to_owned(),
         character: Some("wyatt".to_owned()),
         place: at as u8 + 1,
         points: 20 - at as i16,
@@ -18,19 +23,28 @@ pub(crate) fn end(table: &str, guests: [&str; 2]) -> GameEnd {
     GameEnd {
         table: table.to_owned(),
         selection: "base".to_owned(),
-        seats: 2,
+        seats: guests.len() as u8,
         ended: 1000,
         rated: true,
         lp: Some(20),
-        persons: guests.into_iter().enumerate().map(person).collect(),
+        persons: guests.iter().enumerate().map(person).collect(),
     }
 }
 
 async fn play(store: &Store, id: &str, guests: [&str; 2]) {
+    play_all(store, id, &guests).await;
+}
+
+async fn play_all(store: &Store, id: &str, guests: &[&str]) {
     let mut row = table(id, 1);
     store.put_table(&row, &[]).await.unwrap();
     (row.version, row.status) = (row.version + 1, Status::Finished);
-    store.put_finished(&row, &[], end(id, guests)).await.unwrap();
+    store.put_finished(&row, &[], end_of(id, guests)).await.unwrap();
+}
+
+async fn new_account(store: &Store, guest: &str) {
+    let row = AccountRow::new(format!("account of {guest}"), guest.to_owned(), format!("code of {guest}"), 1);
+    store.change_account(vec![Step::Account(row)]).await.unwrap();
 }
 
 async fn guests(store: &Store, ids: &[&str]) {
@@ -72,42 +86,97 @@ pub async fn games_that_end_together(url: String) {
     store.close().await;
 }
 
-/// A game of two persons from networks with these numbers.
-async fn apart(store: &Store, id: &str, persons: [(&str, u8); 2]) {
+/// A game of two persons, at whose seats there are marks.
+async fn marked(store: &Store, id: &str, persons: [(&str, &str); 2]) {
     let mut row = table(id, 1);
     store.put_table(&row, &[]).await.unwrap();
     row.version += 1;
-    for (at, (_, network)) in persons.iter().enumerate() {
-        store.save_origin(&row, at as u8 + 1, format!("network {network}"));
+    for (at, (_, mark)) in persons.iter().enumerate() {
+        store.save_origin(&row, at as u8 + 1, (*mark).to_owned());
     }
     row.status = Status::Finished;
     store.put_finished(&row, &[], end(id, persons.map(|(guest, _)| guest))).await.unwrap();
 }
 
-/// Persons who have met players of three other networks are established: games against them count.
+/// The host names whose games count in full; nothing that people play does.
 pub async fn established_persons(url: String) {
     let store = open(&url).await;
-    let persons = [("mara", 1), ("jules", 2), ("ada", 3), ("ben", 4), ("cleo", 1)];
-    guests(&store, &persons.map(|(guest, _)| guest)).await;
-    let [mara, jules, ada, ben, cleo] = persons;
+    guests(&store, &["mara", "ben", "ada"]).await;
+    new_account(&store, "mara").await;
+    let name = async |guest: &str, established| {
+        store.change(Change::Establish { guest: guest.to_owned(), established, now: 7 }).await.unwrap();
+    };
+    let named = async || store.established().await.unwrap().into_iter().map(|row| row.0).collect::<Vec<_>>();
+    let gain = async |id: &str| store.results_of_table(id).await.unwrap()[0].change.unwrap_or(0);
     let proven = async |guest: &str| store.ratings(guest).await.unwrap()[0].proven;
-    for (n, pair) in [[mara, jules], [mara, ada], [mara, cleo], [jules, ada]].into_iter().enumerate() {
-        apart(&store, &format!("t{n}"), pair).await;
+    // Whoever meets all others, wins and loses is still not established.
+    for (n, pair) in [["mara", "ben"], ["ada", "mara"], ["mara", "ada"], ["ben", "mara"]].into_iter().enumerate() {
+        marked(&store, &format!("t{n}"), [(pair[0], "a"), (pair[1], "b")]).await;
     }
-    apart(&store, "t4", [ben, mara]).await;
-    assert_eq!(proven("ben").await, 0, "Mara has met two other networks, since Cleo has her own");
-    apart(&store, "t5", [ben, mara]).await;
-    assert_eq!(proven("ben").await, 1, "the game before has established her");
-    let gains: Vec<i64> =
-        store.results_of_guest("ben", 0, 9).await.unwrap().iter().filter_map(|row| row.change).collect();
-    assert!(gains[0].max(gains[1]) > 5 * gains[0].min(gains[1]), "{gains:?}");
-    // It follows to another id, and goes with the person.
-    store.rename_guest("mara", "other", false).await.unwrap();
-    apart(&store, "t6", [ben, ("other", 1)]).await;
+    assert_eq!((named().await, proven("ben").await), (Vec::<String>::new(), 0));
+    name("mara", true).await;
+    name("mara", true).await;
+    assert_eq!(named().await, ["mara"]);
+    marked(&store, "full", [("ben", "a"), ("mara", "b")]).await;
+    assert!(gain("full").await > 5 * gain("t3").await, "{} {}", gain("full").await, gain("t3").await);
+    assert_eq!(proven("ben").await, 1);
+    marked(&store, "alike", [("ben", "a"), ("mara", "a")]).await;
+    assert_eq!(gain("alike").await, 0, "both connect from one address");
+    // It follows to another id, and can be taken back.
+    let new = Step::NewGuest { account: "account of mara".into(), old: "mara".into(), new: "other".into() };
+    store.change_account(vec![new]).await.unwrap();
+    assert_eq!(named().await, ["other"]);
+    marked(&store, "after", [("ben", "a"), ("other", "b")]).await;
     assert_eq!((proven("ben").await, store.ratings("ben").await.unwrap()[0].opponents), (2, 1));
-    store.rename_guest("other", "nobody", true).await.unwrap();
-    apart(&store, "t7", [ben, ("nobody", 1)]).await;
-    assert_eq!(proven("ben").await, 2);
+    name("other", false).await;
+    assert_eq!(named().await, Vec::<String>::new());
+    marked(&store, "little", [("ben", "a"), ("other", "b")]).await;
+    assert!(gain("little").await < gain("after").await / 5);
+    // A guest without an account is nobody for whom to vouch.
+    let stranger = Change::Establish { guest: "ada".to_owned(), established: true, now: 7 };
+    store.change(stranger).await.ok();
+    assert_eq!(named().await, Vec::<String>::new());
+    // On a server among friends all are, and addresses say nothing.
+    marked(&store, "friends", [("ada", AMONG_FRIENDS), ("ben", AMONG_FRIENDS)]).await;
+    assert_eq!((named().await.len(), proven("ada").await), (2, 1));
+    assert!(gain("friends").await > 1_000_000, "{}", gain("friends").await);
+    store.close().await;
+}
+
+/// Each condition of a leaderboard: ten games against established persons, five of these, and a rating that is sure enough.
+pub async fn leaderboards_list_who_is_known(url: String) {
+    let store = open(&url).await;
+    let known = ["a", "b", "c", "d", "e"];
+    guests(&store, &known).await;
+    guests(&store, &["mara", "jules", "bea"]).await;
+    for guest in known {
+        new_account(&store, guest).await;
+        store.change(Change::Establish { guest: guest.to_owned(), established: true, now: 7 }).await.unwrap();
+    }
+    let facts = async |guest: &str| {
+        let row = store.ratings(guest).await.unwrap().remove(0);
+        (row.proven, row.opponents, row.deviation <= 6_000_000)
+    };
+    let listed = async || {
+        let rows = store.leaderboard("base", 0, 9).await.unwrap();
+        rows.into_iter().map(|row| row.rating.guest).collect::<Vec<_>>()
+    };
+    for game in 0..10 {
+        play_all(&store, &format!("mara-{game}"), &["mara", "a", "b", "c", "d"]).await;
+        play(&store, &format!("bea-{game}"), ["bea", known[game % 5]]).await;
+    }
+    for game in 0..9 {
+        play_all(&store, &format!("jules-{game}"), &["jules", "a", "b", "c", "d", "e"]).await;
+    }
+    assert_eq!(facts("mara").await, (10, 4, true), "too few opponents");
+    assert_eq!(facts("bea").await, (10, 5, false), "not sure enough");
+    assert_eq!(facts("jules").await, (9, 5, true), "too few games");
+    assert_eq!(listed().await, Vec::<String>::new());
+    // Games with others do not count.
+    play(&store, "other", ["jules", "mara"]).await;
+    assert_eq!((facts("jules").await, listed().await), ((9, 5, true), Vec::new()));
+    play(&store, "jules-9", ["jules", "a"]).await;
+    assert_eq!((facts("jules").await, listed().await), ((10, 5, true), vec!["jules".to_owned()]));
     store.close().await;
 }
 

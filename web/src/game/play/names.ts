@@ -1,4 +1,4 @@
-import { hasText, t } from '$lib/text/fluent';
+import { hasText, isolated, t } from '$lib/text/fluent';
 import { nameOf, spaceName, spaceOf } from '$lib/text/handbook';
 import { levelName } from '$lib/text/levels';
 import type { SeatInfo } from '$lib/wire';
@@ -32,4 +32,4 @@ export function shortPlace(space: string): string {
 }
 
 /** The name of a bot: that of its level. */
-export const botName = ({ bot, name }: SeatInfo): string => (bot === null ? name : levelName(bot));
+export const botName = ({ bot, name }: SeatInfo): string => (bot === null ? isolated(name) : levelName(bot));

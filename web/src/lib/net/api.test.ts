@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, get, lastPatience, longPatience, patience, post, remove } from './api';
+import { ApiError, get, lastPatience, longPatience, patience, post, remove, tries } from './api';
 
 /** What the server does with each request in turn. */
 type Deed = 'silence' | 'refused' | [status: number, body: unknown];
@@ -48,13 +48,20 @@ test('a question that is not answered is asked once more', async () => {
   expect([seen.now, asked.length]).toEqual([{ n: 1 }, 2]);
 });
 
-test('the second silence is the end', async () => {
-  serve('silence', 'silence');
+test('a frozen server that is reached twice costs its time twice', async () => {
+  serve('silence', 'silence', [200, { n: 1 }]);
   const seen = outcome(get('/api/me'));
-  await vi.advanceTimersByTimeAsync(patience + lastPatience - 1);
+  await vi.advanceTimersByTimeAsync(tries * patience);
+  expect([seen.now, asked.length]).toEqual([{ n: 1 }, 3]);
+});
+
+test('the last silence is the end', async () => {
+  serve('silence', 'silence', 'silence');
+  const seen = outcome(get('/api/me'));
+  await vi.advanceTimersByTimeAsync(tries * patience + lastPatience - 1);
   expect(seen.now).toBe('waits');
   await vi.advanceTimersByTimeAsync(1);
-  expect([seen.now, asked.length]).toEqual(['network', 2]);
+  expect([seen.now, asked.length]).toEqual(['network', 3]);
 });
 
 test('what changes something is never sent twice', async () => {

@@ -50,7 +50,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How long the beginning of an answer may take, in milliseconds, before a question is asked again. */
 export const patience = 2_000;
-/** The same the second time: of several servers, the frozen one is replaced by then. */
+/** How often a question is given up so soon: of several servers, the same frozen one may be reached twice. */
+export const tries = 2;
+/** The same the last time: the frozen server is replaced by then, and one that is only busy comes to an answer. */
 export const lastPatience = 20_000;
 /** The same for what is never sent twice, and for slow work: longer than the server itself allows. */
 export const longPatience = 50_000;
@@ -72,17 +74,18 @@ async function attempt(path: string, init: RequestInit, most: number): Promise<R
 }
 
 /**
- * A server that is frozen accepts connections and never answers: a question is asked once more, and may reach another
- * server. What changes something is never sent twice, because the first one may have been carried out.
+ * A server that is frozen accepts connections and never answers: a question is asked again, and may reach another server. What changes something is never sent twice, because the first one may have been carried out.
  */
 async function send(path: string, init: RequestInit): Promise<Response> {
   if (init.method !== 'GET' || slow.test(path)) return attempt(path, init, longPatience);
-  try {
-    return await attempt(path, init, patience);
-  } catch (error) {
-    if (!late(error)) throw error;
-    return attempt(path, init, lastPatience);
+  for (let again = 0; again < tries; again += 1) {
+    try {
+      return await attempt(path, init, patience);
+    } catch (error) {
+      if (!late(error)) throw error;
+    }
   }
+  return attempt(path, init, lastPatience);
 }
 
 async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {

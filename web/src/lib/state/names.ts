@@ -1,4 +1,4 @@
-import { t } from '../text/fluent';
+import { isolated, t } from '../text/fluent';
 import { characterName, automaName } from '../text/handbook';
 import { levelName } from '../text/levels';
 import type { Names } from '../text/things';
@@ -17,7 +17,7 @@ function nameOf({ info, game }: Known, seat: number): string {
   if (character != null) return characterName(character);
   const there = info?.seats.find((each) => each.seat === seat);
   if (there?.bot != null) return levelName(there.bot);
-  return there === undefined || there.name === '' ? t('web-seat', { n: seat }) : there.name;
+  return there === undefined || there.name === '' ? t('web-seat', { n: seat }) : isolated(there.name);
 }
 
 /**
@@ -30,7 +30,9 @@ export const namesOf = (table: Known): Names =>
 /** The person who plays a seat, whether there or not; none for bots, and for the seats of this browser. */
 export function personAt({ info }: Pick<Known, 'info'>, seat: number): string | null {
   const there = info?.seats.find((each) => each.seat === seat);
-  return there === undefined || there.sitter !== 'person' || there.mine || there.name === '' ? null : there.name;
+  return there === undefined || there.sitter !== 'person' || there.mine || there.name === ''
+    ? null
+    : isolated(there.name);
 }
 
 /** A player by person and character. */

@@ -1,4 +1,4 @@
-import { hasText, languageName, t } from '$lib/text/fluent';
+import { hasText, isolated, languageName, t } from '$lib/text/fluent';
 import { characterName } from '$lib/text/handbook';
 import type { SeatInfo, Settings, TableInfo } from '$lib/wire';
 import { levelName } from '$lib/text/levels';
@@ -9,14 +9,14 @@ export const lengthName = (n: number): string =>
 
 /** The sitter: the player's name, or the bot's level. */
 export const sitterName = (seat: SeatInfo): string =>
-  seat.sitter === 'bot' ? levelName(seat.bot ?? seat.name) : seat.name;
+  seat.sitter === 'bot' ? levelName(seat.bot ?? seat.name) : isolated(seat.name);
 
 /** In a game the character's name; before it, the player's. */
 export const playerName = (seat: SeatInfo): string =>
   seat.character === null ? sitterName(seat) : characterName(seat.character);
 
 export function tableName(info: TableInfo): string {
-  if (info.settings.name !== '') return info.settings.name;
+  if (info.settings.name !== '') return isolated(info.settings.name);
   const person = info.seats.find((seat) => seat.sitter === 'person');
   if (person !== undefined && person.name !== '') return t('web-table-of', { name: person.name });
   return info.seats.every((seat) => seat.sitter === 'bot') ? t('web-table-bots') : t('web-table-plain');
