@@ -24,6 +24,7 @@ pub mod moderation;
 pub mod modules;
 pub mod opponents;
 pub mod people;
+pub mod pieces;
 pub mod point_tracks;
 pub mod table;
 pub mod tales;

@@ -2,8 +2,8 @@
 
 use super::{
     account, additions, advice, api, ask, characters, event, faro, fight, foreseen, handbook, labels, legends, live,
-    message, moderation, modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial,
-    watching, words,
+    message, moderation, modules, opponents, own, people, pieces, point_tracks, position, table, tales, turns,
+    tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -217,9 +217,10 @@ fn reference(config: &Config) -> String {
         config,
         handbook::Handbook,
         handbook::NamedText,
+        pieces::Piece,
         point_tracks::PointTrackPage,
         point_tracks::RewardPage,
-        handbook::Line,
+        pieces::Line,
         handbook::AutomaPage,
         characters::CharacterPage,
         handbook::CardPage,
