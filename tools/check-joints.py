@@ -38,8 +38,8 @@ STYLED = re.compile(r"""format!\("[^"]*\{\w*\}[*_]*:[*_]* \{""")
 # A mark in the markup before a text, and a note in brackets behind one.
 BEFORE = re.compile(r""">[:;,] \{\w+\(""")
 NOTE = re.compile(r"""format!\("[^"]*(?:\{\w*\})? \(\{\w*\}\)""")
-# Code that searches a finished text: the parts of a name by its commas and numbers.
-SEARCHED = re.compile(r"""[nN]ame\([^()]*\)\.(?:replace|split|match|slice)\(|Place\([^()]*\)\.(?:replace|split|match|slice)\(""")
+# Code that searches a finished text: sentences by their stops, the parts of a name by its commas and numbers.
+SEARCHED = re.compile(r"""\.split\(/[^/\n]*[.!?]{2,}[^/\n]*/|[nN]ame\([^()]*\)\.(?:replace|split|match|slice)\(|Place\([^()]*\)\.(?:replace|split|match|slice)\(""")
 # Code that takes the full stop from a text, asks for it, or changes the first letter.
 CHANGED = (
     re.compile(r"""\.replace\(/[^/\n]*(?:\\\.|\[[^\]]*[.。!?…][^\]]*\])\$/"""),
@@ -110,8 +110,8 @@ class SelfTest(unittest.TestCase):
         self.assertEqual([], list(faults("a.svelte", "<span>{say(label)}</span>")))
 
     def test_searches_in_finished_texts_are_found(self):
-        """Names that are cut."""
-        for line in ("spaceName(space).replace(/\\s\\d+(?=,|$)/, '')", "scenePlace(space).replace(/^[^,]+, /, '')"):
+        """Sentences that are split, names that are cut."""
+        for line in ("text.split(/(?<=[.!?])\\s+/)", "spaceName(space).replace(/\\s\\d+(?=,|$)/, '')", "scenePlace(space).replace(/^[^,]+, /, '')"):
             self.assertEqual(1, len(list(faults("a.ts", line))), line)
         self.assertEqual([], list(faults("a.ts", "line.split(/[.,]/)")))
 
