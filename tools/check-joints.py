@@ -35,6 +35,11 @@ LABEL = re.compile(r"""format!\("\{\w*\}[:;,] \{\w*\}"|\$\{[^{}`]*\}[:;,.] \$\{|
 MARKUP = re.compile(r"""\)\}[:;,] \{\w+\(""")
 # The same with a style around the label: `**{}:** {}`.
 STYLED = re.compile(r"""format!\("[^"]*\{\w*\}[*_]*:[*_]* \{""")
+# A mark in the markup before a text, and a note in brackets behind one.
+BEFORE = re.compile(r""">[:;,] \{\w+\(""")
+NOTE = re.compile(r"""format!\("[^"]*(?:\{\w*\})? \(\{\w*\}\)""")
+# Code that searches a finished text: sentences by their stops, the parts of a name by its commas and numbers.
+SEARCHED = re.compile(r"""\.split\(/[^/\n]*[.!?]{2,}[^/\n]*/|[nN]ame\([^()]*\)\.(?:replace|split|match|slice)\(|Place\([^()]*\)\.(?:replace|split|match|slice)\(""")
 # Code that takes the full stop from a text, asks for it, or changes the first letter.
 CHANGED = (
     re.compile(r"""\.replace\(/[^/\n]*(?:\\\.|\[[^\]]*[.。!?…][^\]]*\])\$/"""),
@@ -58,6 +63,8 @@ NO_TEXT = [f"crates/texts/src/{name}.rs" for name in ("check", "catalogue", "pse
     "web/src/game/play/together.ts",
     "crates/aid/src/module.rs",
     "crates/cli/src/play/agreement.rs",
+    # Names as records have them.
+    "crates/cli/src/play/seats.rs",
     "crates/cli/src/play/lesson.rs",
     "web/src/screens/admin/tabs.ts",
 ]
@@ -71,9 +78,10 @@ def faults(name, text):
         if COMMENT.match(line):
             continue
         joined = any(pattern.search(line) for pattern in (LIST, MARK, LABEL, STYLED))
-        if joined or (name.endswith(".svelte") and MARKUP.search(line)):
+        noted = name.endswith(".rs") and NOTE.search(line)
+        if joined or noted or (name.endswith(".svelte") and (MARKUP.search(line) or BEFORE.search(line))):
             yield f"{name}:{number}: {line.strip()}: expected a message that joins them (list, commas, label, spoken)"
-        if name not in MAKES_NAMES and any(pattern.search(line) for pattern in CHANGED):
+        if name not in MAKES_NAMES and any(pattern.search(line) for pattern in (*CHANGED, SEARCHED)):
             yield f"{name}:{number}: {line.strip()}: expected a text that is composed in this form, not changed afterward"
 
 
@@ -93,6 +101,19 @@ class SelfTest(unittest.TestCase):
             self.assertEqual(1, len(list(faults("a.rs", line))), line)
         for line in ("names.join(', ')", "parts.join('. ')", "`${name}. ${text}`", "`. ${text}`", "{t('a')}, {t('b')}"):
             self.assertEqual(1, len(list(faults("a.svelte", line))), line)
+
+    def test_marks_before_and_around_texts_are_found(self):
+        """A mark before a text that is read aloud, a note in brackets."""
+        self.assertEqual(1, len(list(faults("a.svelte", '<span class="sr-only">: {say(label)}</span>'))))
+        for line in ('format!(" ({copy})")', 'format!("{name} ({})", note)', 'format!("{} ({rule})", why)'):
+            self.assertEqual(1, len(list(faults("a.rs", line))), line)
+        self.assertEqual([], list(faults("a.svelte", "<span>{say(label)}</span>")))
+
+    def test_searches_in_finished_texts_are_found(self):
+        """Sentences that are split, names that are cut."""
+        for line in ("text.split(/(?<=[.!?])\\s+/)", "spaceName(space).replace(/\\s\\d+(?=,|$)/, '')", "scenePlace(space).replace(/^[^,]+, /, '')"):
+            self.assertEqual(1, len(list(faults("a.ts", line))), line)
+        self.assertEqual([], list(faults("a.ts", "line.split(/[.,]/)")))
 
     def test_changes_of_finished_texts_are_found(self):
         """Full stops that are taken away, first letters that are changed."""

@@ -5,6 +5,7 @@
 - Every term occurs in a message of its language: the base does not grow stale.
 - No message calls a concept by a name that the base excludes, nor does a document where it says so.
 - Comments of the code keep to the English terms, and to American spelling.
+- What players call a concept instead ("also") leads to its term in the search of the rules: `search-synonyms` in `search.ftl`.
 - Within a sentence a term has the capital or the small letter of the base, except in names and tales, and in the languages
   in which the term is also a common word.
 
@@ -17,6 +18,7 @@ An error names the file, the message and the term to use. Words for searching ar
 
 import re
 import sys
+import unicodedata
 import unittest
 from pathlib import Path
 
@@ -51,6 +53,7 @@ class Concept:
     def __init__(self, name):
         self.name, self.facts, self.terms, self.loose = name, {}, {}, set()
         self.banned, self.but, self.proper, self.masks, self.code = {}, {}, {}, {}, None
+        self.also = {}
 
     def spellings(self, language):
         """The singular and the plural of its term."""
@@ -113,6 +116,11 @@ class Base:
             if term is None or (term["gender"] and term["gender"] not in genders):
                 return "expected a term, its gender in brackets and its plural after a comma"
             concept.terms[language] = term
+        elif kind == "also" and of == language:
+            words = value.split(", ")
+            if any(re.fullmatch(r"\w+", word) is None for word in words):
+                return "expected single words with commas between them"
+            concept.also[language] = words
         elif key == "loose" and value == language:
             concept.loose.add(value)
         elif key == "code" and language == SOURCE:
@@ -122,6 +130,33 @@ class Base:
         else:
             return f"unknown key “{key}”"
         return None
+
+
+def folded(word):
+    """A word as the search compares it: without case and marks."""
+    marked = unicodedata.normalize("NFD", word.lower())
+    return "".join(c for c in marked if not unicodedata.combining(c)).replace("ß", "ss").replace("œ", "oe")
+
+
+def synonyms(text):
+    """The words of `search-synonyms` in a `search.ftl`, each with those that it leads to."""
+    lines = re.search(r"^search-synonyms =\n((?: .*\n?)*)", text, re.M)
+    pairs = (line.partition(":") for line in lines[1].splitlines()) if lines else ()
+    return {folded(word.strip()): [folded(other) for other in others.split()] for word, _, others in pairs}
+
+
+def astray(base, searches):
+    """Words for a concept that do not lead to its term, by the synonyms of each language; languages that have none."""
+    for concept in base.concepts.values():
+        for language in sorted(searches):
+            if SOURCE in concept.also and language in concept.terms and language not in concept.also:
+                yield f"{language}: [{concept.name}] expected words that players use instead, as in {SOURCE}: “also {language}: …”"
+            for word in concept.also.get(language, ()) if language in concept.terms else ():
+                parts = [folded(part) for spelling in concept.spellings(language) for part in re.findall(r"\w+", spelling)]
+                leads = searches[language].get(folded(word), [])
+                # The search compares stems: five letters tell the words of a language apart.
+                if not any(part[:5] == other[:5] for part in parts for other in leads):
+                    yield f"{language}: search-synonyms: “{word}” expected to lead to “{concept.terms[language]['term']}” [{concept.name}]"
 
 
 def gaps(concept, genders):
@@ -227,6 +262,8 @@ def check(root):
     for concept in concepts:
         for gap in gaps(concept, base.genders):
             yield f"{BASE}: {concept.name}: {gap}"
+    searches = {language: root / "locales" / language / "search.ftl" for language in languages}
+    yield from astray(base, {language: synonyms(file.read_text(encoding="utf-8")) for language, file in searches.items() if file.exists()})
     for language in languages:
         masks(concepts, language)
         said_anywhere = []
@@ -287,6 +324,18 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(len(self.rules("fr", "Retournez un jeton Carte.")), 1)
         self.assertEqual(self.rules("fr", "Retournez un jeton Carte.", "legend-x"), [])
         self.assertEqual(self.rules("fr", "Retournez un jeton Plan."), [])
+
+    def test_words_that_players_use_lead_to_the_term(self):
+        english = "[hideout]\nwhat: a space\nfrom: base\nen: hideout, hideouts\nalso en: lair, den\n"
+        french = "[hideout]\nfr: repaire (m), repaires\nalso fr: cachette\n"
+        base = self.read(english, "genders: m\n" + french)
+        self.assertEqual(base.faults, [])
+        searches = {"en": "search-synonyms =\n    den: hideout\n    lair: hideouts\n", "fr": "search-synonyms =\n    cachette: repaire\n"}
+        searches = {language: synonyms(text) for language, text in searches.items()}
+        self.assertEqual(list(astray(base, searches)), [])
+        self.assertEqual(len(list(astray(base, {**searches, "en": {"den": ["space"], "lair": ["hideout"]}}))), 1)
+        self.assertEqual(len(list(astray(self.read(english, "genders: m\n[hideout]\nfr: repaire (m)\n"), searches))), 1)
+        self.assertEqual(len(self.read("[card]\nalso en: two words\n").faults), 1)
 
     def test_capitals(self):
         for bad in ("Move the sheriff.", "Turn up a Map token.", "The sheriffs: the sheriff"):

@@ -89,6 +89,7 @@ effect-nuggets = { $n ->
     .verb = { verb-gain }
 effect-cattle = ein zufälliges Viehplättchen einer beliebigen Ranch
     .verb = { verb-take }
+    .short = ein zufälliges Viehplättchen
 effect-actions = { $n ->
     [one] 1 Aktion
    *[other] { $n } Aktionen
@@ -119,13 +120,21 @@ effect-decrease = { $who ->
    *[you] die gegen dich gespielte Karte
 } um { $n }
     .verb = { verb-decrease }
-    .more = sie um weitere { $n }
+    .more = diese Karte um { $n } mehr
+    .short = { $who ->
+        [they] deine Karte
+       *[you] die gegnerische Karte
+    } um { $n }
 effect-cancel-wounds = { $form ->
     [they] hebt alle Wunden dieses Kampfes auf, die er erhalten würde
     [they-bare] alle Wunden dieses Kampfes aufheben, die er erhalten würde
    *[you] alle Wunden dieses Kampfes aufheben, die du erhalten würdest
 }
     .verb = { "" }
+    .short = { $form ->
+        [they] hebt alle Wunden dieses Kampfes auf
+       *[you] alle Wunden dieses Kampfes aufheben
+    }
 effect-cancel-fight-card = den Effekt der Kampfkarte
     .verb = { verb-cancel }
 effect-restart = { $form ->
@@ -154,6 +163,11 @@ effect-tribute = { $form ->
    *[you] { $n } $ oder 1 Karte
 }
     .verb = { verb-give }
+    .short = { $form ->
+        [they] dir { $n } $ oder 1 Karte
+        [they-bare] dir { $n } $ oder 1 Karte
+       *[you] { $n } $ oder 1 Karte
+    }
 effect-keep-played = { $n ->
     [one] 1 zufällige
    *[other] { $n } zufällige
@@ -179,6 +193,7 @@ effect-upgrade = eine { $who ->
    *[you] deiner Waffen oder eines deiner
 } Reittiere für { $n } $ weniger
     .verb = { verb-upgrade }
+    .short = eine Waffe oder ein Reittier für { $n } $ weniger
 effect-shop = 1 Gegenstand für { $n } $ weniger
     .verb = { verb-buy }
 effect-go-to = er geht { $to }
@@ -198,9 +213,11 @@ effect-automa-lp = der Mann in Schwarz erhält { $n } LP
 effect-prospect = die Schürfwürfel
     .verb = { verb-roll-all }
     .twice = zweimal die Schürfwürfel
+    .short-verb = { verb-roll }
 effect-roll-die = einen Schürfwürfel
     .verb = { verb-roll-one }
     .twice = zweimal einen Schürfwürfel
+    .short-verb = { verb-roll }
 lead-gravel = wenn er Schotter zeigt
 lead-each-gravel = für jeden Schotter
 effect-sheriff-beside = den Sheriff auf ein Feld neben { $who ->
@@ -208,6 +225,10 @@ effect-sheriff-beside = den Sheriff auf ein Feld neben { $who ->
    *[you] deinem
 }
     .verb = { verb-set }
+    .short = den Sheriff neben { $who ->
+        [they] ihn
+       *[you] dich
+    }
 effect-fill-hand = Karten bis zu { $who ->
     [they] seinem
    *[you] deinem
@@ -224,17 +245,29 @@ effect-stay-wanted = { $form ->
    *[you] nur bis auf Feld { $n } des Wanted-Pfads zurückfallen, und der Sheriff versucht in diesem Zug nicht noch einmal, dich zu verhaften
 }
     .verb = { "" }
+    .short = { $form ->
+        [they] fällt nur bis auf Feld { $n } des Wanted-Pfads zurück
+       *[you] nur bis auf Feld { $n } des Wanted-Pfads zurückfallen
+    }
 effect-start-poker = { $form ->
     [they] beginnt auf seinem Feld eine Pokerpartie, bei der alle von überall aus mitspielen können
     [they-bare] auf seinem Feld eine Pokerpartie beginnen, bei der alle von überall aus mitspielen können
    *[you] auf deinem Feld eine Pokerpartie beginnen, bei der alle von überall aus mitspielen können
 }
     .verb = { "" }
+    .short = { $form ->
+        [they] beginnt eine Pokerpartie
+       *[you] eine Pokerpartie beginnen
+    }
 effect-move-to-train = { $form ->
     [they] geht auf das Feld der Eisenbahn (zählt als Bewegungsaktion)
    *[you] auf das Feld der Eisenbahn gehen (zählt als Bewegungsaktion)
 }
     .verb = { "" }
+    .short = { $form ->
+        [they] geht auf das Feld der Eisenbahn
+       *[you] auf das Feld der Eisenbahn gehen
+    }
 effect-track = { $n ->
     [one] 1 { $track }-Punkt
    *[other] { $n } { $track }-Punkte
@@ -251,6 +284,7 @@ effect-place-token = je 1 Plättchen „{ $token }“ auf jedes freie Feld { $wh
     .verb = { verb-put }
 effect-look-at-deck = die oberste Karte des Pokerstapels
     .verb = { verb-look }
+    .short = die oberste Pokerkarte
 # [bare] is completed by say-may of grammar.ftl: the rest of a sentence that began with the look at the card.
 effect-bury-top = { $form ->
     [they] legt diese Karte unter den Stapel

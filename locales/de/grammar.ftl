@@ -195,6 +195,8 @@ say-or = { $head } oder { $last }
 say-also = { $head }, und { $last }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, dann { $last }
+# A sentence with its mark: $sentence begins with a capital.
+say-sentence = { $sentence }.
 # Two phrases without a mark between them.
 say-join = { $head } { $next }
 say-verb = { $verb ->
@@ -282,23 +284,42 @@ say-state = { $conditions }
 say-next = danach
 # After effects that are carried out twice.
 say-again = danach alles noch einmal ausführen
+# What was said just before, done once more for a price.
+say-once-more = { $form ->
+    [they] tut das noch einmal
+   *[you] das noch einmal tun
+}
 say-if-so = wenn du das tust
 say-and-if = { $head } und { $last }
 say-if-after = { $clause }, { $condition }
 say-otherwise = { $head }; sonst { $clause }
 say-else = sonst
 say-choose = { $form ->
-    [they] wählt:
+    [they] muss entweder
    *[you] entweder
 } { $options }
+    .list = { $form ->
+        [they] wählt eines davon:
+       *[you] eines davon wählen:
+    }
 say-choose-several = { $form ->
     [they] wählt { $n } von diesen:
    *[you] { $n } von diesen ausführen –
 } { $options }
-say-option = { $head }; { $next }
-say-option-last = { $head }; oder { $last }
+    .short = { $form ->
+        [they] führt { $n } von { $of } Effekten aus
+       *[you] { $n } von { $of } Effekten ausführen
+    }
+    .list = { $form ->
+        [they] führt { $n } davon aus:
+       *[you] { $n } davon ausführen:
+    }
+say-option = { $head }, oder { $next }
+say-option-last = { $head }, oder { $last }
 # Before the last option where several are chosen.
-say-option-and = { $head }; und { $last }
+say-option-and = { $head }, { $last }
+# Between the results of a die within one sentence.
+say-result = { $head }; { $next }
 
 ## Subjects
 
@@ -333,10 +354,15 @@ who-one-here = ein anderer { $is ->
    *[no] Spieler
 } deiner Wahl auf deinem Feld
     .else = dieser Spieler
+    .short = ein { $is ->
+        [wanted] Wanted-Spieler
+        [marshal] Marshal
+       *[no] Spieler
+    } auf deinem Feld
 who-opponent = { $is ->
-    [wanted] dein Gegner (falls Wanted)
-    [marshal] dein Gegner (falls Marshal)
-    [player] dein Gegner (falls ein Spieler)
+    [wanted] ein Gegner, der Wanted ist,
+    [marshal] ein Gegner, der Marshal ist,
+    [player] ein Gegner, der ein Spieler ist,
    *[no] dein Gegner
 }
     .else = jeder andere Gegner
@@ -347,6 +373,7 @@ who-that-player = { $is ->
 }
     .else = dieser Spieler (andernfalls)
 effect-npc-restart = danach darf, wer diese Karte gespielt hat, den Kampf abbrechen und neu beginnen
+    .short = danach darf, wer diese Karte gespielt hat, den Kampf neu beginnen
 
 ## Places
 

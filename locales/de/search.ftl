@@ -8,61 +8,104 @@ search-synonyms =
     anfang: aufbau
     angreifen: kampf duell
     angriff: kampf duell
+    aufgerustet: verbessert
+    aufwerten: verbessert
     ausrauben: bankraub
+    ausrustung: gegenstand
+    automa: schwarz
+    bahnsteig: bahnhof
     bankuberfall: bankraub
     bar: saloon
     beginn: aufbau
     behandeln: heilen wunde arzt
+    brett: spielplan
     bulle: sheriff marshal
-    diebstahl: uberfall verschachern
-    doktor: arzt
+    clique: gang
+    diebstahl: uberfall verschachern raubzug
+    doktor: arzt arztpraxis
     dollar: geld
     duellieren: duell
+    durchgang: runde
+    eigentum: besitzurkunde
+    einbruch: raubzug
     einkaufen: gemischtwarenladen
     erschießen: kampf wunde
     erwischt: verhaftung
+    erz: nugget
+    erzahlung: story
     fahren: bewegung
+    fels: mesa
     festnahme: verhaftung
     festnehmen: verhaftung
     flinte: schrotflinte waffe
+    ganove: bandit
+    gauner: bandit
     gefangnis: verhaftung
+    gehalt: einkommen
     gehen: bewegung
+    gerat: gegenstand
     geschaft: gemischtwarenladen
+    geschehnis: ereignis
     geschichte: story
     gesucht: wanted
     gewinnen: gewinner lp
     gold: nugget
+    grundstuck: besitzurkunde
+    haltestelle: bahnhof
+    hausierer: handler
     hospital: arzt
+    kastchen: feld
     kaufen: gemischtwarenladen
     kaufmann: gemischtwarenladen
     knarre: waffe revolver gewehr schrotflinte
     kneipe: saloon
+    kramer: handler
     krank: wunde
+    krankenhaus: arztpraxis
     kuh: vieh
     laden: gemischtwarenladen
     laufen: bewegung
     leben: wunde
+    lohn: einkommen
+    miliz: aufgebot
     mission: story aufgabe
     pferd: reittier mustang maultier
     pistole: waffe revolver
     polizei: sheriff marshal
+    polizist: sheriff
     punkte: lp
     quest: story aufgabe
     rauben: uberfall bankraub
+    rauferei: kampf
     reisen: bewegung
     reiten: bewegung
     rind: vieh
+    roboter: schwarz
+    schaden: wunde
     schießen: kampf
     schlacht: kampf
+    schlupfwinkel: versteck
+    schutt: ruine
+    sechseck: feld
     sieg: gewinner lp
+    spielbrett: spielplan
     start: aufbau
     stehlen: uberfall verschachern bankraub
     sterben: wunde
+    tafelberg: mesa
     tot: wunde kampf
+    trauma: verletzung
+    trummer: ruine
+    unterschlupf: versteck
     verbrecher: wanted
     verkaufen: bank einzahlen
     verletzung: wunde
+    verwundet: wunde
+    voraussetzung: bedingung
+    vorfall: ereignis
     wertung: lp
+    wurf: werfen
+    wurfeln: werfen
     ziel: aufgabe
     zocken: poker
     zug: eisenbahn

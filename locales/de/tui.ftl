@@ -385,3 +385,7 @@ help =
 
     Auf dem Spielplan: ● ■ ▲ ◆ ⬢ ▼ sind die Spieler mit ihren Initialen, ☠ ist ein Bandit und ★ der Sheriff. Die hellen Felder kannst du wählen; das gewählte und der Weg dorthin sind rot.
     Spieler: ▶ aktiver Spieler, ⚑ Startspieler, ⚙ ein Bot, ♛ eine Legende, + verbessert, ✪ Legendenplättchen.
+
+# A text with a note behind it, such as the name of an item with that of its copy; and the note alone.
+noted = { $text } ({ $note })
+note = ({ $note })

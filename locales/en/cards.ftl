@@ -86,6 +86,7 @@ effect-nuggets = { $n ->
     .verb = { verb-gain }
 effect-cattle = a random cattle token from any Ranch
     .verb = { verb-take }
+    .short = a random cattle token
 effect-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -116,7 +117,11 @@ effect-decrease = { $who ->
    *[you] the card played against you
 } by { $n }
     .verb = { verb-decrease }
-    .more = it by { $n } more
+    .more = that card by { $n } more
+    .short = { $who ->
+        [they] your card
+       *[you] the opposing card
+    } by { $n }
 effect-cancel-wounds = all wounds that { $who ->
     [they] they
    *[you] you
@@ -146,6 +151,10 @@ effect-tribute = { $who ->
    *[you] ${ $n } or 1 card
 }
     .verb = { verb-give }
+    .short = { $who ->
+        [they] you ${ $n } or 1 card
+       *[you] ${ $n } or 1 card
+    }
 effect-keep-played = { $n ->
     [one] 1 random card
    *[other] { $n } random cards
@@ -174,6 +183,7 @@ effect-upgrade = one of { $who ->
    *[you] your
 } weapons or mounts for ${ $n } less
     .verb = { verb-upgrade }
+    .short = a weapon or mount for ${ $n } less
 effect-shop = 1 item for ${ $n } less
     .verb = { verb-buy }
 effect-go-to = he goes { $to }
@@ -190,9 +200,13 @@ effect-automa-lp = the Man in Black gains { $n } LP
 effect-prospect = the prospecting dice and { verb-take } what they show
     .verb = { verb-roll }
     .twice = the prospecting dice twice and { verb-take } what they show each time
+    .short = the prospecting dice
+    .short-twice = the prospecting dice twice
 effect-roll-die = one prospecting die and { verb-take } what it shows
     .verb = { verb-roll }
     .twice = one prospecting die twice and { verb-take } what it shows each time
+    .short = one prospecting die
+    .short-twice = one prospecting die twice
 lead-gravel = if it shows Gravel
 lead-each-gravel = for each Gravel
 effect-sheriff-beside = the Sheriff on a space next to { $who ->
@@ -200,6 +214,10 @@ effect-sheriff-beside = the Sheriff on a space next to { $who ->
    *[you] yours
 }
     .verb = { verb-place }
+    .short = the Sheriff next to { $who ->
+        [they] them
+       *[you] you
+    }
 effect-fill-hand = cards up to { $who ->
     [they] their
    *[you] your
@@ -215,13 +233,16 @@ effect-stay-wanted = on space { $n } of the Wanted track, and the Sheriff does n
    *[you] you
 } again this turn
     .verb = { verb-stand }
+    .short = on space { $n } of the Wanted track
 effect-start-poker = a game of poker in { $who ->
     [they] their
    *[you] your
-} space; everyone can join it from anywhere
+} space, which everyone can join from anywhere
     .verb = { verb-start }
+    .short = a game of poker
 effect-move-to-train = to the train’s space, which counts as a move action
     .verb = { verb-move }
+    .short = to the train’s space
 effect-track = { $n ->
     [one] 1 { $track } point
    *[other] { $n } { $track } points
@@ -238,6 +259,7 @@ effect-place-token = { $token } on each free space { $where }
     .verb = { verb-put }
 effect-look-at-deck = at the top card of the poker deck
     .verb = { verb-look }
+    .short = at the top poker card
 effect-bury-top = that card to the bottom of the deck
     .verb = { verb-move }
 

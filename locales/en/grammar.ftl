@@ -154,6 +154,8 @@ say-or = { $head } or { $last }
 say-also = { $head }, and { $last }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, then { $last }
+# A sentence with its mark: $sentence begins with a capital.
+say-sentence = { $sentence }.
 # Two phrases without a mark between them.
 say-join = { $head } { $next }
 say-verb = { $verb } { $what }
@@ -182,23 +184,40 @@ say-state = { $conditions }
 say-next = then
 # After effects that are carried out twice.
 say-again = then do the same again
+# What was said just before, done once more for a price.
+say-once-more = { $form ->
+    [they] does so again
+   *[you] do so again
+}
 say-if-so = if you do
 say-and-if = { $head } and { $last }
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; otherwise, { $clause }
 say-else = otherwise
+# In running text; `.list` stands before options as a list.
 say-choose = { $form ->
-    [they] chooses
-   *[you] choose
-} one: { $options }
+    [they] must either
+   *[you] either
+} { $options }
+    .list = { $form ->
+        [they] chooses one:
+       *[you] choose one:
+    }
 say-choose-several = { $form ->
     [they] chooses
    *[you] choose
 } { $n } of these: { $options }
-say-option = { $head }; { $next }
-say-option-last = { $head }; or { $last }
+    .short = choose { $n } of { $of } effects
+    .list = { $form ->
+        [they] chooses
+       *[you] choose
+    } { $n } of these:
+say-option = { $head }, or { $next }
+say-option-last = { $head }, or { $last }
 # Before the last option where several are chosen.
-say-option-and = { $head }; and { $last }
+say-option-and = { $head }, { $last }
+# Between the results of a die within one sentence.
+say-result = { $head }; { $next }
 
 ## Subjects
 
@@ -233,10 +252,15 @@ who-one-here = another { $is ->
    *[no] player
 } of your choice in your space
     .else = that player
+    .short = a { $is ->
+        [wanted] Wanted player
+        [marshal] Marshal
+       *[no] player
+    } in your space
 who-opponent = { $is ->
-    [wanted] if Wanted, your opponent
-    [marshal] if a Marshal, your opponent
-    [player] if a player, your opponent
+    [wanted] a Wanted opponent
+    [marshal] an opponent who is a Marshal
+    [player] if your opponent is a player, that player
    *[no] your opponent
 }
     .else = otherwise, your opponent
@@ -247,6 +271,7 @@ who-that-player = { $is ->
 }
     .else = otherwise, that player
 effect-npc-restart = then whoever played this card may cancel the fight and start it again
+    .short = then whoever played this card may start the fight again
 
 ## Places
 

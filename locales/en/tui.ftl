@@ -385,3 +385,7 @@ help =
 
     On the map: ● ■ ▲ ◆ ⬢ ▼ are the players with their initials, ☠ is a bandit, and ★ is the Sheriff. You can choose the light spaces; the selected one and the path to it are red.
     Players: ▶ active player, ⚑ first player, ⚙ a bot, ♛ a legend, + upgraded, ✪ legendary tokens.
+
+# A text with a note behind it, such as the name of an item with that of its copy; and the note alone.
+noted = { $text } ({ $note })
+note = ({ $note })

@@ -86,6 +86,7 @@ effect-nuggets = { $n ->
     .verb = { verb-gain }
 effect-cattle = una ficha de ganado al azar de cualquier rancho
     .verb = { verb-take }
+    .short = una ficha de ganado al azar
 effect-actions = { $n ->
     [one] 1 acción
    *[other] { $n } acciones
@@ -154,6 +155,7 @@ effect-tribute = { $who ->
     [bare] dar
    *[you] das
 }
+    .short = ${ $n } o 1 carta
 effect-keep-played = { $n ->
     [one] 1 carta al azar
    *[other] { $n } cartas al azar
@@ -182,6 +184,7 @@ effect-upgrade = una de { $who ->
    *[you] tus
 } armas o monturas por ${ $n } menos
     .verb = { verb-upgrade }
+    .short = un arma o montura por ${ $n } menos
 effect-shop = 1 objeto por ${ $n } menos
     .verb = { verb-buy }
 effect-go-to = él va { $to }
@@ -203,9 +206,13 @@ effect-automa-lp = el Hombre de Negro gana { $n } PL
 effect-prospect = los dados de prospección y { verb-take } lo que muestren
     .verb = { verb-roll }
     .twice = dos veces los dados de prospección y { verb-take } cada vez lo que muestren
+    .short = los dados de prospección
+    .short-twice = dos veces los dados de prospección
 effect-roll-die = un dado de prospección y { verb-take } lo que muestre
     .verb = { verb-roll }
     .twice = dos veces un dado de prospección y { verb-take } cada vez lo que muestre
+    .short = un dado de prospección
+    .short-twice = dos veces un dado de prospección
 lead-gravel = si muestra Grava
 lead-each-gravel = por cada Grava
 effect-sheriff-beside = al Sheriff en una casilla contigua a la { $who ->
@@ -213,6 +220,10 @@ effect-sheriff-beside = al Sheriff en una casilla contigua a la { $who ->
    *[you] tuya
 }
     .verb = { verb-place }
+    .short = al Sheriff junto a { $who ->
+        [they] él
+       *[you] ti
+    }
 effect-fill-hand = cartas hasta { $who ->
     [they] su
    *[you] tu
@@ -228,13 +239,16 @@ effect-stay-wanted = en la casilla { $n } del contador de Buscado, y el Sheriff 
    *[you] arrestarte
 } en este turno
     .verb = { verb-stand }
+    .short = en la casilla { $n } del contador de Buscado
 effect-start-poker = una partida de póker en { $who ->
     [they] su
    *[you] tu
-} casilla; todos pueden unirse desde cualquier lugar
+} casilla, a la que todos pueden unirse desde cualquier lugar
     .verb = { verb-start }
+    .short = una partida de póker
 effect-move-to-train = a la casilla del tren, lo que cuenta como una acción de movimiento
     .verb = { verb-move-oneself }
+    .short = a la casilla del tren
 effect-track = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -251,6 +265,7 @@ effect-place-token = una ficha de { $token } en cada casilla libre { $where }
     .verb = { verb-place }
 effect-look-at-deck = la primera carta del mazo de póker
     .verb = { verb-look }
+    .short = la primera carta de póker
 effect-bury-top = esa carta debajo del mazo
     .verb = { verb-place }
 

@@ -245,6 +245,8 @@ say-also = { $before ->
 }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, y luego { $last }
+# A sentence with its mark: $sentence begins with a capital.
+say-sentence = { $sentence }.
 # Two phrases without a mark between them.
 say-join = { $head } { $next }
 say-verb = { $verb } { $what }
@@ -273,6 +275,13 @@ say-state = { $conditions }
 say-next = después
 # After effects that are carried out twice.
 say-again = después repites todo lo anterior
+# What was said just before, done once more for a price.
+say-once-more = { $form ->
+    [they] lo repite
+    [bare] repetirlo
+    [they-bare] repetirlo
+   *[you] lo repites
+}
 say-if-so = si lo haces
 say-and-if = { $before ->
     [i] { $head } e { $last }
@@ -282,24 +291,39 @@ say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; si no, { $clause }
 say-else = si no
 say-choose = { $form ->
-    [they] elige
-    [bare] elegir
-    [they-bare] elegir
-   *[you] eliges
-}: { $options }
+    [they] debe o bien
+   *[you] o bien
+} { $options }
+    .list = { $form ->
+        [they] elige:
+        [bare] elegir:
+        [they-bare] elegir:
+       *[you] eliges:
+    }
 say-choose-several = { $form ->
     [they] elige
     [bare] elegir
     [they-bare] elegir
    *[you] eliges
 } { $n } de estos efectos: { $options }
-say-option = { $head }; { $next }
-say-option-last = { $before ->
-    [o] { $head }; u { $last }
-   *[other] { $head }; o { $last }
-}
+    .short = { $form ->
+        [they] elige
+        [bare] elegir
+        [they-bare] elegir
+       *[you] eliges
+    } { $n } de { $of } efectos
+    .list = { $form ->
+        [they] elige
+        [bare] elegir
+        [they-bare] elegir
+       *[you] eliges
+    } { $n } de estos efectos:
+say-option = { $head }, o bien { $next }
+say-option-last = { $head }, o bien { $last }
 # Before the last option where several are chosen.
-say-option-and = { $head }; y { $last }
+say-option-and = { $head }, { $last }
+# Between the results of a die within one sentence.
+say-result = { $head }; { $next }
 
 ## Subjects
 
@@ -335,10 +359,15 @@ who-one-here = cualquier otro { $is ->
    *[no] jugador
 } que elijas en tu casilla
     .else = ese jugador
+    .short = un { $is ->
+        [wanted] jugador Buscado
+        [marshal] Marshal
+       *[no] jugador
+    } de tu casilla
 who-opponent = { $is ->
-    [wanted] si es Buscado, tu rival
-    [marshal] si es Marshal, tu rival
-    [player] si es un jugador, tu rival
+    [wanted] un rival Buscado
+    [marshal] un rival Marshal
+    [player] si tu rival es un jugador,
    *[no] tu rival
 }
     .else = si no, tu rival
@@ -349,6 +378,7 @@ who-that-player = { $is ->
 }
     .else = si no, ese jugador
 effect-npc-restart = después, quien ha jugado esta carta puede anular el combate y empezarlo de nuevo
+    .short = después, quien ha jugado esta carta puede empezar de nuevo el combate
 
 ## Places
 

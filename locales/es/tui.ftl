@@ -385,3 +385,7 @@ help =
 
     En el mapa: ● ■ ▲ ◆ ⬢ ▼ son los jugadores con sus iniciales, ☠ es un bandido y ★ es el Sheriff. Puedes elegir las casillas claras; la seleccionada y el camino hasta ella están en rojo.
     Jugadores: ▶ jugador activo, ⚑ jugador inicial, ⚙ un bot, ♛ una leyenda, + con mejora, ✪ fichas legendarias.
+
+# A text with a note behind it, such as the name of an item with that of its copy; and the note alone.
+noted = { $text } ({ $note })
+note = ({ $note })

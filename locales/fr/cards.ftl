@@ -88,6 +88,7 @@ effect-nuggets = { $n ->
     .verb = { verb-gain }
 effect-cattle = un jeton Bétail au hasard dans n’importe quel Ranch
     .verb = { verb-take }
+    .short = un jeton Bétail au hasard
 effect-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -150,6 +151,7 @@ effect-tribute = { $n } $ ou 1 carte, à son choix
     [bare] donner
    *[you] donnez
 }
+    .short = { $n } $ ou 1 carte
 effect-keep-played = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -178,14 +180,19 @@ effect-upgrade = une de { $who ->
    *[you] vos
 } armes ou montures pour { $n } $ de moins
     .verb = { verb-upgrade }
+    .short = une arme ou monture pour { $n } $ de moins
 effect-shop = 1 équipement pour { $n } $ de moins
     .verb = { verb-buy }
 effect-prospect = les dés de prospection et { verb-take } ce qu’ils donnent
     .verb = { verb-roll }
     .twice = deux fois les dés de prospection et { verb-take } chaque fois ce qu’ils donnent
+    .short = les dés de prospection
+    .short-twice = deux fois les dés de prospection
 effect-roll-die = un dé de prospection et { verb-take } ce qu’il donne
     .verb = { verb-roll }
     .twice = deux fois un dé de prospection et { verb-take } chaque fois ce qu’il donne
+    .short = un dé de prospection
+    .short-twice = deux fois un dé de prospection
 lead-gravel = s’il donne du gravier
 lead-each-gravel = pour chaque gravier
 effect-sheriff-beside = le Shérif sur une case voisine de la { $who ->
@@ -193,6 +200,10 @@ effect-sheriff-beside = le Shérif sur une case voisine de la { $who ->
    *[you] vôtre
 }
     .verb = { verb-place }
+    .short = le Shérif à côté de { $who ->
+        [they] lui
+       *[you] vous
+    }
 effect-fill-hand = jusqu’à { $who ->
     [they] sa
    *[you] votre
@@ -208,13 +219,16 @@ effect-stay-wanted = sur la case { $n } de la piste Wanted, et le Shérif n’es
    *[you] vous arrêter
 } pendant ce tour
     .verb = { verb-stand }
+    .short = sur la case { $n } de la piste Wanted
 effect-start-poker = sur { $who ->
     [they] sa
    *[you] votre
 } case une partie de poker à laquelle tous peuvent participer, où qu’ils soient
     .verb = { verb-roll }
+    .short = une partie de poker
 effect-move-to-train = la case du train, ce qui compte comme une action Mouvement
     .verb = { verb-reach }
+    .short = la case du train
 effect-track = { $n ->
     [one] { $n } point { $track }
    *[other] { $n } points { $track }
@@ -231,6 +245,7 @@ effect-place-token = { $token } sur chaque case libre { $where }
     .verb = { verb-place }
 effect-look-at-deck = la première carte de la pioche de poker
     .verb = { verb-look }
+    .short = la première carte de poker
 effect-bury-top = cette carte sous les autres
     .verb = { verb-place }
 

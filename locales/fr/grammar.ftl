@@ -236,6 +236,8 @@ say-or = { $head } ou { $last }
 say-also = { $head }, et { $last }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, puis { $last }
+# A sentence with its mark: $sentence begins with a capital.
+say-sentence = { $sentence }.
 # Two phrases without a mark between them.
 say-join = { $head } { $next }
 say-verb = { $verb } { $what }
@@ -261,27 +263,60 @@ say-state = { $conditions }
 say-next = ensuite
 # After effects that are carried out twice.
 say-again = puis faites la même chose une seconde fois
+# What was said just before, done once more for a price.
+say-once-more = { $form ->
+    [they] recommence
+    [bare] recommencer
+    [they-bare] recommencer
+   *[you] recommencez
+}
 say-if-so = dans ce cas
 say-and-if = { $head } et { $last }
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head } ; sinon, { $clause }
 say-else = sinon
 say-choose = { $form ->
-    [they] choisit
-    [bare] choisir
-    [they-bare] choisir
-   *[you] choisissez
-} : { $options }
+    [they] doit soit { $options }
+    [bare] soit { $options }
+    [they-bare] soit { $options }
+   *[you] choisissez : { $options }
+}
+    .list = { $form ->
+        [they] choisit :
+        [bare] choisir :
+        [they-bare] choisir :
+       *[you] choisissez :
+    }
 say-choose-several = { $form ->
     [they] choisit
     [bare] choisir
     [they-bare] choisir
    *[you] choisissez
 } { $n } de ces effets : { $options }
-say-option = { $head } ; { $next }
-say-option-last = { $head } ; ou { $last }
+    .short = { $form ->
+        [they] choisit
+        [bare] choisir
+        [they-bare] choisir
+       *[you] choisissez
+    } { $n } effets sur { $of }
+    .list = { $form ->
+        [they] choisit
+        [bare] choisir
+        [they-bare] choisir
+       *[you] choisissez
+    } { $n } de ces effets :
+say-option = { $form ->
+    [you] { $head }, ou bien { $next }
+   *[other] { $head }, soit { $next }
+}
+say-option-last = { $form ->
+    [you] { $head }, ou bien { $last }
+   *[other] { $head }, soit { $last }
+}
 # Before the last option where several are chosen.
-say-option-and = { $head } ; et { $last }
+say-option-and = { $head }, { $last }
+# Between the results of a die within one sentence.
+say-result = { $head } ; { $next }
 
 ## Subjects
 
@@ -316,10 +351,15 @@ who-one-here = un autre { $is ->
    *[no] joueur
 } de votre choix sur votre case
     .else = ce joueur
+    .short = un { $is ->
+        [wanted] joueur Wanted
+        [marshal] Marshall
+       *[no] joueur
+    } sur votre case
 who-opponent = { $is ->
-    [wanted] s’il est Wanted, votre adversaire
-    [marshal] s’il est Marshall, votre adversaire
-    [player] si c’est un joueur, votre adversaire
+    [wanted] un adversaire Wanted
+    [marshal] un adversaire Marshall
+    [player] si votre adversaire est un joueur, il
    *[no] votre adversaire
 }
     .else = sinon, votre adversaire
@@ -330,6 +370,7 @@ who-that-player = { $is ->
 }
     .else = sinon, ce joueur
 effect-npc-restart = ensuite, celui qui a joué cette carte peut annuler le combat et le recommencer
+    .short = ensuite, celui qui a joué cette carte peut recommencer le combat
 
 ## Places
 

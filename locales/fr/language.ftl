@@ -6,3 +6,5 @@ language-name = Français
 language-direction = ltr
 # The sign between the thousands of a number.
 number-group = { "\u202F" }
+# How many letters a button has room for: composed effects are said in so many.
+button-letters = 90

@@ -385,3 +385,7 @@ help =
 
     Sur le plateau : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Vous pouvez choisir les cases claires ; la case sélectionnée et son trajet sont en rouge.
     Joueurs : ▶ joueur actif, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + version améliorée, ✪ jetons Légendaires.
+
+# A text with a note behind it, such as the name of an item with that of its copy; and the note alone.
+noted = { $text } ({ $note })
+note = ({ $note })

@@ -86,6 +86,7 @@ effect-nuggets = { $n ->
     .verb = { verb-gain }
 effect-cattle = un segnalino Bestiame a caso di un Ranch qualsiasi
     .verb = { verb-take }
+    .short = un segnalino Bestiame a caso
 effect-actions = { $n ->
     [one] 1 azione
    *[other] { $n } azioni
@@ -116,7 +117,7 @@ effect-decrease = di { $n } il valore della { $who ->
    *[you] carta avversaria
 }
     .verb = { verb-decrease }
-    .more = di altri { $n } il valore della { $who ->
+    .more = ancora di { $n } il valore della { $who ->
         [they] tua carta
        *[you] carta avversaria
     }
@@ -151,6 +152,7 @@ effect-tribute = { $n }$ o 1 carta, a sua scelta
     [bare] cedere
    *[you] cedi
 }
+    .short = { $n }$ o 1 carta
 effect-keep-played = { $n ->
     [one] 1 carta a caso
    *[other] { $n } carte a caso
@@ -176,6 +178,7 @@ effect-upgrade = una { $who ->
    *[you] tua
 } arma o cavalcatura con { $n }$ di sconto
     .verb = { verb-upgrade }
+    .short = un’arma o cavalcatura con { $n }$ di sconto
 effect-shop = 1 oggetto con { $n }$ di sconto
     .verb = { verb-buy }
 effect-go-to = raggiunge { $to }
@@ -198,9 +201,13 @@ effect-automa-lp = l’Uomo in Nero ottiene { $n } PL
 effect-prospect = i dadi Ricerca e { verb-gain } ciò che mostrano
     .verb = { verb-roll }
     .twice = due volte i dadi Ricerca e { verb-gain } ogni volta ciò che mostrano
+    .short = i dadi Ricerca
+    .short-twice = due volte i dadi Ricerca
 effect-roll-die = un dado Ricerca e { verb-gain } ciò che mostra
     .verb = { verb-roll }
     .twice = due volte un dado Ricerca e { verb-gain } ogni volta ciò che mostra
+    .short = un dado Ricerca
+    .short-twice = due volte un dado Ricerca
 lead-gravel = se mostra Ghiaia
 lead-each-gravel = per ogni Ghiaia
 effect-sheriff-beside = lo Sceriffo in uno spazio adiacente al { $who ->
@@ -208,6 +215,10 @@ effect-sheriff-beside = lo Sceriffo in uno spazio adiacente al { $who ->
    *[you] tuo
 }
     .verb = { verb-place }
+    .short = lo Sceriffo accanto a { $who ->
+        [they] lui
+       *[you] te
+    }
 effect-fill-hand = fino al { $who ->
     [they] suo
    *[you] tuo
@@ -223,13 +234,16 @@ effect-stay-wanted = nello spazio { $n } del tracciato Ricercato, e lo Sceriffo 
    *[you] arrestarti
 } in questo turno
     .verb = { verb-stand }
+    .short = nello spazio { $n } del tracciato Ricercato
 effect-start-poker = una mano di poker nel { $who ->
     [they] suo
    *[you] tuo
 } spazio: chiunque può unirsi, ovunque si trovi
     .verb = { verb-start }
+    .short = una mano di poker
 effect-move-to-train = lo spazio del treno, il che vale come azione di movimento
     .verb = { verb-travel }
+    .short = lo spazio del treno
 effect-track = { $n ->
     [one] 1 punto { $track }
    *[other] { $n } punti { $track }
@@ -246,6 +260,7 @@ effect-place-token = { $token } in ogni spazio libero { $where }
     .verb = { verb-place }
 effect-look-at-deck = la prima carta del mazzo delle carte Poker
     .verb = { verb-look }
+    .short = la prima carta Poker
 effect-bury-top = questa carta in fondo al mazzo
     .verb = { verb-place }
 

@@ -230,6 +230,8 @@ say-or = { $head } o { $last }
 say-also = { $head }, e { $last }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, poi { $last }
+# A sentence with its mark: $sentence begins with a capital.
+say-sentence = { $sentence }.
 # Two phrases without a mark between them.
 say-join = { $head } { $next }
 say-verb = { $verb } { $what }
@@ -258,27 +260,54 @@ say-state = devi { $conditions }
 say-next = poi
 # After effects that are carried out twice.
 say-again = poi ripeti tutto una seconda volta
+# What was said just before, done once more for a price.
+say-once-more = { $form ->
+    [they] lo rifà
+    [bare] rifarlo
+    [they-bare] rifarlo
+   *[you] rifallo
+}
 say-if-so = se lo fai
 say-and-if = { $head } e { $last }
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; altrimenti { $clause }
 say-else = altrimenti
 say-choose = { $form ->
-    [they] sceglie
-    [bare] scegliere
-    [they-bare] scegliere
-   *[you] scegli
-}: { $options }
+    [they] sceglie se { $options }
+    [bare] scegliere se { $options }
+    [they-bare] scegliere se { $options }
+   *[you] scegli: { $options }
+}
+    .list = { $form ->
+        [they] sceglie:
+        [bare] scegliere:
+        [they-bare] scegliere:
+       *[you] scegli:
+    }
 say-choose-several = { $form ->
     [they] sceglie
     [bare] scegliere
     [they-bare] scegliere
    *[you] scegli
 } { $n } di questi effetti: { $options }
-say-option = { $head }; { $next }
-say-option-last = { $head }; oppure { $last }
+    .short = { $form ->
+        [they] sceglie
+        [bare] scegliere
+        [they-bare] scegliere
+       *[you] scegli
+    } { $n } effetti su { $of }
+    .list = { $form ->
+        [they] sceglie
+        [bare] scegliere
+        [they-bare] scegliere
+       *[you] scegli
+    } { $n } di questi effetti:
+say-option = { $head }, oppure { $next }
+say-option-last = { $head }, oppure { $last }
 # Before the last option where several are chosen.
-say-option-and = { $head }; e { $last }
+say-option-and = { $head }, { $last }
+# Between the results of a die within one sentence.
+say-result = { $head }; { $next }
 
 ## Subjects
 
@@ -313,10 +342,15 @@ who-one-here = un altro { $is ->
    *[no] giocatore
 } a tua scelta nel tuo spazio
     .else = quel giocatore
+    .short = un { $is ->
+        [wanted] Ricercato
+        [marshal] Marshal
+       *[no] giocatore
+    } nel tuo spazio
 who-opponent = { $is ->
-    [wanted] se è Ricercato, il tuo avversario
-    [marshal] se è Marshal, il tuo avversario
-    [player] se è un giocatore, il tuo avversario
+    [wanted] un avversario Ricercato
+    [marshal] un avversario Marshal
+    [player] se il tuo avversario è un giocatore,
    *[no] il tuo avversario
 }
     .else = altrimenti, il tuo avversario
@@ -327,6 +361,7 @@ who-that-player = { $is ->
 }
     .else = altrimenti, quel giocatore
 effect-npc-restart = poi chi ha giocato questa carta può annullare lo scontro e ricominciarlo
+    .short = poi chi ha giocato questa carta può ricominciare lo scontro
 
 ## Places
 

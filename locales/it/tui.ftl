@@ -382,3 +382,7 @@ help =
 
     Sulla mappa: ● ■ ▲ ◆ ⬢ ▼ sono i giocatori con le loro iniziali, ☠ i Banditi, ★ lo Sceriffo. Puoi scegliere gli spazi chiari; quello selezionato e il percorso sono in rosso.
     Giocatori: ▶ giocatore attivo, ⚑ primo giocatore, ⚙ un bot, ♛ una leggenda, + versione migliorata, ✪ segnalini Leggenda.
+
+# A text with a note behind it, such as the name of an item with that of its copy; and the note alone.
+noted = { $text } ({ $note })
+note = ({ $note })

@@ -2,8 +2,9 @@
 
 use crate::AbilityText;
 use crate::catalogue::Args;
-use crate::effects::{Form, Said, Writer, finish, sentence};
+use crate::effects::{Form, Said, Writer};
 use crate::grammar::{Phrase, Voice};
+use crate::pieces::{Piece, Uttered};
 use crate::sentences::Around;
 use darkrock_rules::content::followers::FollowerSpec;
 use darkrock_rules::content::legendary_stories::{AnyToken, OwnEvent, PartEvent, PartRow, PartSpec, PartTrigger};
@@ -78,6 +79,8 @@ pub struct TaleText {
     pub tale: String,
     /// Its effects.
     pub text: String,
+    /// The same, a sentence each.
+    pub lines: Vec<String>,
 }
 
 /// An event card.
@@ -89,6 +92,8 @@ pub struct EventText {
     pub tale: String,
     /// Its effects, as sentences.
     pub text: String,
+    /// The same with options as lists; none without options.
+    pub pieces: Vec<Piece>,
 }
 
 /// A card that a player has for a time: an injury, or one of a posse or a gang.
@@ -173,12 +178,15 @@ impl Writer<'_> {
             let at_once = self.block(row.effects);
             let mut lines = match at_once.is_empty() {
                 true => Vec::new(),
-                false => vec![AbilityText { kind: None, text: at_once }],
+                false => vec![AbilityText { kind: None, text: at_once, pieces: self.block_pieces(row.effects) }],
             };
             lines.extend(self.ability_lines(&spec.id, "injury", Source::injury(Injury(at as u8)), &spec.passives));
             if row.lp < 0 {
                 let args = Args::new().n("n", row.lp.unsigned_abs());
-                lines.push(AbilityText { kind: None, text: sentence(&self.catalogue.with("end-lose-lp", &args)) });
+                lines.push(AbilityText::plain(
+                    None,
+                    self.catalogue.sentence(&self.catalogue.with("end-lose-lp", &args)),
+                ));
             }
             KeptCardText {
                 name: self.catalogue.text(&format!("injury-{}", spec.id)),
@@ -192,46 +200,50 @@ impl Writer<'_> {
 
     pub(crate) fn events(&self) -> Vec<EventText> {
         let rows = self.content.specs.events.iter().zip(&self.content.events);
-        rows.map(|(spec, row)| EventText {
-            name: self.named("event", &spec.id),
-            tale: self.named("event", &format!("{}-tale", spec.id)),
-            text: self.with_visits(row.effects),
+        rows.map(|(spec, row)| {
+            let Said { text, pieces, .. } = self.told(&self.with_visits(row.effects));
+            let name = self.named("event", &spec.id);
+            EventText { name, tale: self.named("event", &format!("{}-tale", spec.id)), text, pieces }
         })
         .collect()
     }
 
     /// The effects of an event, with what the tokens that it places bring to whoever visits them.
-    fn with_visits(&self, effects: BlockId) -> String {
+    fn with_visits(&self, effects: BlockId) -> Vec<Uttered> {
         let placed = self.content.block(effects).iter().filter_map(|op| match *op {
             Op::PlaceToken { token, .. } => self.content.map_tokens[token.index()].visit,
             _ => None,
         });
         let visits = placed.flat_map(|visit| self.visit(visit));
-        finish(&self.sentences(effects, &Around::default()).into_iter().chain(visits).collect::<Vec<_>>())
+        self.sentences(effects, &Around::default()).into_iter().chain(visits).collect()
     }
 
     /// What a visit brings: its first effects belong to the sentence that says who visits.
-    fn visit(&self, block: BlockId) -> Vec<String> {
+    fn visit(&self, block: BlockId) -> Vec<Uttered> {
         let around = Around::about("who-that-player");
         let ops = self.content.block(block);
         let plain = ops.iter().take_while(|op| self.simple(op).is_some() && !self.has_own_subject(op)).count();
         let part = |part: &str| self.catalogue.attribute("effect-visit", part, &Args::new());
         let (Some(who), Some(removes), 1..) = (part("who"), part("removes"), plain) else {
             let removed = self.catalogue.text("effect-visit");
-            return std::iter::once(removed).chain(self.sentences(block, &around)).collect();
+            return std::iter::once(removed.into()).chain(self.sentences(block, &around)).collect();
         };
         let removes = Phrase { text: removes, own_subject: false, long: false };
         let gained = self.spoken(&ops[..plain], Voice::They, &[]);
         let does = self.catalogue.clauses(std::iter::once(removes).chain(gained).collect());
         let first = self.joint("say-they", &[("subject", &who), ("clause", &does.text)]);
-        std::iter::once(first).chain(self.sentences_of(&ops[plain..], &around)).collect()
+        std::iter::once(first.into()).chain(self.sentences_of(&ops[plain..], &around)).collect()
     }
 
     pub(crate) fn legends(&self) -> Vec<LegendText> {
         let rows = self.content.specs.legendary_stories.iter().zip(&self.content.legendary_stories).enumerate();
         rows.map(|(at, (spec, row))| {
             let named = |part: &str| self.named("legendary-story", &format!("{}-{part}", spec.id));
-            let tale = |part: &str, block| TaleText { tale: named(part), text: self.block(block) };
+            let tale = |part: &str, block| {
+                let said = self.sentences(block, &Around::default());
+                let lines = said.iter().map(|line| self.catalogue.sentence(line.as_ref())).collect();
+                TaleText { tale: named(part), text: self.catalogue.sentences(&said), lines }
+            };
             let parts = spec.conditions.iter().zip(&row.parts);
             let tokens = ["o", "x", "danger"].into_iter().zip(row.tokens).filter(|_| !row.map_tokens.is_empty());
             LegendText {
@@ -241,7 +253,7 @@ impl Writer<'_> {
                 ongoing: self.ongoing(&spec.id, Source::legend(Legend(at as u8)), &spec.while_open.passives),
                 parts: parts
                     .map(|(p, row)| {
-                        let Said { text, label } = self.said(row.effects);
+                        let Said { text, label, .. } = self.said(row.effects);
                         PartText { name: named(&p.id), meets: self.meets(p, row), text, label }
                     })
                     .collect(),
@@ -272,7 +284,7 @@ impl Writer<'_> {
             PartEvent::Shared(event) => self.goal_event(event).unwrap_or_default(),
         };
         let event = at.map_or(event.clone(), |at| self.catalogue.beside(&event, &at));
-        sentence(&self.under(&event, None, row.all))
+        self.catalogue.sentence(&self.under(&event, None, row.all))
     }
 
     /// What holds while a story is open.

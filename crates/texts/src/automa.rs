@@ -1,8 +1,9 @@
 //! Texts of the automa's cards: the automa in the third person, players in the second.
 
 use crate::catalogue::Args;
-use crate::effects::{Writer, finish};
+use crate::effects::{Said, Writer};
 use crate::forms::Called;
+use crate::pieces::{Piece, Uttered};
 use crate::sentences::Around;
 use darkrock_rules::content::schema::Most;
 use darkrock_rules::content::{BlockId, Op};
@@ -15,6 +16,8 @@ pub struct AutomaCardText {
     pub name: String,
     /// Its effects on the automa and on the players.
     pub body: String,
+    /// The same with options as lists; none without options.
+    pub pieces: Vec<Piece>,
 }
 
 impl Writer<'_> {
@@ -27,23 +30,23 @@ impl Writer<'_> {
     /// The automa's cards.
     pub(crate) fn automa_cards(&self) -> Vec<AutomaCardText> {
         let cards = self.content.specs.automa.cards.iter().zip(&self.content.automa.cards);
-        let text = |id: &str, block: BlockId| AutomaCardText {
-            name: self.catalogue.text(&format!("deed-{id}")),
-            body: self.automa_card(block),
+        let text = |id: &str, block: BlockId| {
+            let Said { text: body, pieces, .. } = self.told(&self.automa_card(block));
+            AutomaCardText { name: self.catalogue.text(&format!("deed-{id}")), body, pieces }
         };
         cards.map(|(spec, block)| text(&spec.id, *block)).collect()
     }
 
     /// The sentences of a card, from top to bottom.
-    fn automa_card(&self, block: BlockId) -> String {
+    fn automa_card(&self, block: BlockId) -> Vec<Uttered> {
         let lines = self.content.block(block).iter().flat_map(|op| match *op {
-            Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n))],
+            Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n)).into()],
             // The automa is not a player; on a player's card these are the other players.
             Op::EachPlayer(inner) => self.sentences(inner, &Around::about("who-each")),
             Op::EachPlayerHere(inner) => self.sentences(inner, &Around::about("who-each-there")),
             _ => self.sentence_of(op),
         });
-        finish(&lines.collect::<Vec<_>>())
+        lines.collect()
     }
 
     /// Effects that move figures and bandits.

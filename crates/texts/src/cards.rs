@@ -1,7 +1,8 @@
 //! Texts of cards, items, characters, stories and goals: names from the catalogue, texts from the effects.
 
 use crate::catalogue::{Args, Catalogue};
-use crate::effects::{Form, Said, Writer, sentence};
+use crate::effects::{After, Form, Said, Writer};
+use crate::pieces::{Piece, Uttered, pieces};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
 use darkrock_rules::content::{AbilityRow, Cond, CondId, Content, Source};
 use darkrock_rules::ids::{Character, FightCard, Goal, Item, RANKS, Story, Title};
@@ -49,6 +50,15 @@ pub struct AbilityText {
     pub kind: Option<Kind>,
     /// Complete sentences.
     pub text: String,
+    /// The same with options as lists; none without options.
+    pub pieces: Vec<Piece>,
+}
+
+impl AbilityText {
+    /// Sentences without options.
+    pub(crate) const fn plain(kind: Option<Kind>, text: String) -> Self {
+        Self { kind, text, pieces: Vec::new() }
+    }
 }
 
 /// A poker card.
@@ -66,6 +76,8 @@ pub struct CardText {
     pub lines: Vec<AbilityText>,
     /// The kinds of its lines, in order.
     pub kinds: Vec<Kind>,
+    /// What it does in a few words, without when: for a small card. It ends without a full stop.
+    pub gist: String,
 }
 
 /// What a card of bandits, guards and the Sheriff does.
@@ -123,6 +135,8 @@ pub struct StoryText {
     pub trigger: String,
     /// The effects for each contributor.
     pub reward: String,
+    /// The same with options as lists; none without options.
+    pub pieces: Vec<Piece>,
     /// Where bandits are then placed.
     pub spawn: Option<String>,
     /// How the Sheriff is then moved.
@@ -171,22 +185,45 @@ impl Writer<'_> {
     /// The lines of a source: permanent effects, then abilities; replaced by texts of its own where the catalogue has
     /// them.
     fn lines_of(&self, id: &str, of: &str, source: Source, passives: &[Passive], labelled: bool) -> Vec<AbilityText> {
-        let mut lines: Vec<_> =
-            passives.iter().map(|p| AbilityText { kind: passive_kind(*p), text: self.passive(*p) }).collect();
-        let abilities = self.content.abilities_of(source);
-        lines.extend(abilities.iter().map(|a| self.ability_line(a, of, labelled)));
-        for (at, line) in lines.iter_mut().enumerate() {
-            if let Some(own) = self.own_text(id, at) {
-                line.text = own.text;
-            }
-        }
+        let own = |at: usize| self.own_text(id, at).map(|own| own.text);
+        let passives = passives.iter().enumerate();
+        let passive = |(at, p): (usize, &Passive)| {
+            AbilityText::plain(passive_kind(*p), own(at).unwrap_or_else(|| self.passive(*p)))
+        };
+        let mut lines: Vec<_> = passives.map(passive).collect();
+        let mut rows: Vec<(usize, &AbilityRow)> = (lines.len()..).zip(self.content.abilities_of(source)).collect();
         // What always applies stands before what comes on top of it at the same time.
-        let first = passives.len();
-        for at in first + 1..first + abilities.len() {
-            if self.adds_to(&abilities[at - 1 - first], &abilities[at - first]) {
-                lines.swap(at - 1, at);
+        for at in 1..rows.len() {
+            if self.adds_to(rows[at - 1].1, rows[at].1) {
+                rows.swap(at - 1, at);
             }
         }
+        let mut before: Option<(usize, &AbilityRow)> = None;
+        let mut said: Vec<(usize, Option<Kind>, Vec<Uttered>)> = Vec::new();
+        for (at, row) in rows {
+            let after = match before {
+                Some((at, before)) if own(at).is_none() => self.after(before, row, of),
+                _ => After::Nothing,
+            };
+            // A text of its own is said after the same timing, but not with another one.
+            let (after, clauses) = match (after, self.own_text(id, at)) {
+                (After::Same(before), Some(own)) => (After::Same(before), vec![own.label.into()]),
+                (_, Some(own)) => (After::Nothing, vec![own.label.into()]),
+                (after, None) => (after, self.ability(row, of, labelled, &after)),
+            };
+            match (after, said.last_mut()) {
+                (After::Same(_), Some((.., last))) => last.extend(clauses),
+                (After::Another(_), Some((.., last))) => *last = clauses,
+                _ => said.push((at, Some(Kind::of(row.when, row.optional)), clauses)),
+            }
+            before = Some((at, row));
+        }
+        lines.extend(said.into_iter().map(|(at, kind, clauses)| match own(at) {
+            Some(text) => AbilityText::plain(kind, text),
+            None => {
+                AbilityText { kind, text: self.catalogue.sentences(&clauses), pieces: pieces(self.catalogue, &clauses) }
+            }
+        }));
         lines
     }
 
@@ -197,21 +234,20 @@ impl Writer<'_> {
         ability.when == next.when && always && first(ability) == first(next)
     }
 
-    fn ability_line(&self, ability: &AbilityRow, of: &str, labelled: bool) -> AbilityText {
-        let kind = Some(Kind::of(ability.when, ability.optional));
-        AbilityText { kind, text: self.ability(ability, of, labelled) }
-    }
-
     /// The message that replaces the generated text of one line of one card.
     fn own_text(&self, id: &str, line: usize) -> Option<Said> {
         let id = match line {
             0 => format!("card-{id}-text"),
             n => format!("card-{id}-{}-text", n + 1),
         };
-        self.catalogue.has(&id).then(|| Said::new(&[self.catalogue.text(&id)]))
+        self.catalogue.has(&id).then(|| self.told_one(&self.catalogue.text(&id)))
     }
 
     fn passive(&self, passive: Passive) -> String {
+        self.catalogue.sentence(&self.passive_clause(passive))
+    }
+
+    fn passive_clause(&self, passive: Passive) -> String {
         let (id, n) = match passive {
             Passive::Movement(n) => ("passive-movement", n),
             Passive::Carry(n) => ("passive-carry", n),
@@ -239,7 +275,7 @@ impl Writer<'_> {
             Passive::AnyValueInPoker => ("passive-any-value-in-poker", 0),
             Passive::AnyCardInPoker => ("passive-any-card-in-poker", 0),
         };
-        sentence(&self.catalogue.with(id, &Args::new().n("n", n)))
+        self.catalogue.with(id, &Args::new().n("n", n))
     }
 
     /// The poker cards that are played with, by their index.
@@ -247,13 +283,14 @@ impl Writer<'_> {
         let titles = self.content.specs.titles.iter().enumerate().map(|(at, spec)| {
             let source = Source::title(Title(at as u8));
             let lines = self.ability_lines(&spec.id, "card", source, &spec.passives);
-            (self.catalogue.text(&format!("title-{}", spec.id)), lines)
+            let passives = spec.passives.iter().map(|passive| self.passive_clause(*passive)).collect();
+            (self.catalogue.text(&format!("title-{}", spec.id)), lines, self.gist(passives, source))
         });
         let titles: Vec<_> = titles.collect();
         let cards = self.content.poker_cards.iter();
         cards
             .map(|card| {
-                let (name, lines) = titles[self.content.title_of[card.index()].index()].clone();
+                let (name, lines, gist) = titles[self.content.title_of[card.index()].index()].clone();
                 let face = match card.is_joker() {
                     true => JOKER_SIGN.to_string(),
                     false => format!("{}{}", RANKS[usize::from(card.rank())], SUIT_SIGNS[usize::from(card.suit())]),
@@ -264,7 +301,7 @@ impl Writer<'_> {
                     true => self.catalogue.text(&format!("card-{card}")),
                     false => name.clone(),
                 };
-                CardText { label: format!("{face} {label}"), face, name, body: join(&lines), lines, kinds }
+                CardText { label: format!("{face} {label}"), face, name, body: join(&lines), lines, kinds, gist }
             })
             .collect()
     }
@@ -276,7 +313,7 @@ impl Writer<'_> {
             .map(|(at, block)| {
                 let name = FightCard(at as u8).to_string();
                 let own = self.own_text(&format!("fight-{}", name.to_lowercase()), 0);
-                let Said { text: body, label } = own.unwrap_or_else(|| self.said(*block));
+                let Said { text: body, label, .. } = own.unwrap_or_else(|| self.said(*block));
                 FightCardText { name, body, label }
             })
             .collect()
@@ -294,9 +331,10 @@ impl Writer<'_> {
                     let mut lines = self.ability_lines(id, "item", source, &side.passives);
                     let mut body = self.lines_of(id, "item", source, &side.passives, false);
                     if side.lp > 0 {
-                        let text = sentence(&self.catalogue.with("end-lp", &Args::new().n("n", side.lp)));
-                        lines.push(AbilityText { kind: None, text: text.clone() });
-                        body.push(AbilityText { kind: None, text });
+                        let text =
+                            self.catalogue.sentence(&self.catalogue.with("end-lp", &Args::new().n("n", side.lp)));
+                        lines.push(AbilityText::plain(None, text.clone()));
+                        body.push(AbilityText::plain(None, text));
                     }
                     let tale = format!("item-{id}-tale");
                     let tale = self.catalogue.has(&tale).then(|| self.catalogue.text(&tale));
@@ -340,7 +378,7 @@ impl Writer<'_> {
                 StoryTrigger::FightPlayer => ("story-trigger-fight-player", 0),
                 StoryTrigger::EndMoveAtToken => ("story-trigger-end-move-at-token", 0),
             };
-            Said::new(&[self.catalogue.with(id, &Args::new().n("n", n))])
+            self.told_one(&self.catalogue.with(id, &Args::new().n("n", n)))
         };
         self.content.triggers.iter().map(line).collect()
     }
@@ -355,15 +393,16 @@ impl Writer<'_> {
         let row = &self.content.stories[story.index()];
         let spawn = (!spec.spawn.is_empty()).then(|| {
             let gangs = Args::new().s("gangs", spec.spawn.join("-"));
-            sentence(&self.catalogue.with("story-spawn", &gangs))
+            self.catalogue.sentence(&self.catalogue.with("story-spawn", &gangs))
         });
         let sheriff = (row.sheriff > 0)
-            .then(|| sentence(&self.catalogue.with("story-sheriff", &Args::new().n("n", row.sheriff))));
+            .then(|| self.catalogue.sentence(&self.catalogue.with("story-sheriff", &Args::new().n("n", row.sheriff))));
         let own = self.own_text(&spec.id, 0);
         StoryText {
             name: self.catalogue.text(&format!("story-{}", spec.id)),
             tale: self.catalogue.text(&format!("story-{}-tale", spec.id)),
             trigger: self.triggers().swap_remove(row.trigger.index()).text,
+            pieces: if own.is_some() { Vec::new() } else { self.block_pieces(row.effects) },
             reward: own.map_or_else(|| self.block(row.effects), |own| own.text),
             spawn,
             sheriff,
@@ -381,7 +420,7 @@ impl Writer<'_> {
         let id = &spec.id;
         let name = self.catalogue.text(&format!("goal-{id}"));
         let tale = self.catalogue.text(&format!("goal-{id}-tale"));
-        if let Some(Said { text: body, label }) = self.own_text(&format!("goal-{id}"), 0) {
+        if let Some(Said { text: body, label, .. }) = self.own_text(&format!("goal-{id}"), 0) {
             return GoalText { name, tale, body, label };
         }
         let result = || {
@@ -395,7 +434,7 @@ impl Writer<'_> {
             }
             (Some(event), _) => self.under(&event, self.goal_end(&spec.event).as_deref(), row.all),
         };
-        let Said { text: body, label } = Said::new(&[body]);
+        let Said { text: body, label, .. } = self.told_one(&body);
         GoalText { name, tale, body, label }
     }
 
@@ -499,7 +538,11 @@ impl Writer<'_> {
         let track = |row: &darkrock_rules::content::TrackRow, id: &str| TrackText {
             spaces: row.spaces.iter().map(|b| self.block(*b)).collect(),
             labels: row.spaces.iter().map(|b| self.said(*b).label).collect(),
-            rows: row.rows.iter().map(|n| sentence(&self.catalogue.with(id, &Args::new().n("n", *n)))).collect(),
+            rows: row
+                .rows
+                .iter()
+                .map(|n| self.catalogue.sentence(&self.catalogue.with(id, &Args::new().n("n", *n))))
+                .collect(),
         };
         [track(&self.content.marshal, "track-marshal-row"), track(&self.content.wanted, "track-wanted-row")]
     }

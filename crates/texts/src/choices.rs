@@ -3,7 +3,9 @@
 use crate::catalogue::Args;
 use crate::effects::Writer;
 use crate::grammar::{Phrase, Voice};
+use crate::pieces::Uttered;
 use crate::sentences::{Around, Manner, Subject};
+use crate::short::Length;
 use darkrock_rules::content::schema::Face;
 use darkrock_rules::content::{BlockId, Op, OptionRow};
 use darkrock_rules::ids::SpaceSet;
@@ -15,8 +17,25 @@ impl Writer<'_> {
 
     /// A choice: the same effect in different places, short options with "or" between them, or a list.
     pub(crate) fn choice(&self, rows: &[OptionRow], voice: Voice) -> Phrase {
+        if let Some(length) = self.length.of_options() {
+            return self.at_length(length).choice(rows, voice);
+        }
+        if self.length == Length::Least {
+            return self.some_of(rows, 1, voice);
+        }
         let short = self.choice_of_place(rows, voice).or_else(|| self.short_choice(rows, voice));
         short.unwrap_or_else(|| self.listed(rows, None, voice))
+    }
+
+    /// Whether a choice is said within a sentence, where it could be a list.
+    pub(crate) fn is_short_choice(&self, rows: &[OptionRow], voice: Voice) -> bool {
+        self.choice_of_place(rows, voice).or_else(|| self.short_choice(rows, voice)).is_some()
+    }
+
+    /// What stands before options as a list: "choose one:".
+    pub(crate) fn before_list(&self, pick: Option<u8>, voice: Voice) -> Option<String> {
+        let id = if pick.is_some() { "say-choose-several" } else { "say-choose" };
+        self.catalogue.attribute(id, "list", &voice.select(Args::new()).n("n", pick.unwrap_or(1)))
     }
 
     /// A choice between places of one effect: "he goes to Mountain Pass A or to Mountain Pass C".
@@ -54,7 +73,7 @@ impl Writer<'_> {
 
     /// The effect of an option that costs nothing and has no other.
     fn only_effect(&self, row: &OptionRow) -> Option<&Op> {
-        match self.content.block(row.effects) {
+        match self.effects_of(row.effects) {
             [op] if row.price == BlockId(0) => Some(op),
             _ => None,
         }
@@ -89,23 +108,45 @@ impl Writer<'_> {
     }
 
     pub(crate) fn listed(&self, rows: &[OptionRow], pick: Option<u8>, voice: Voice) -> Phrase {
+        if let (Some(pick), true) = (pick, self.length >= Length::Gist) {
+            return self.some_of(rows, pick, voice);
+        }
         let form = if voice == Voice::They { Voice::TheyBare } else { voice };
-        let options: Vec<String> = rows.iter().map(|row| self.listed_option(row, form)).collect();
-        let (id, last) = match pick {
-            Some(_) => ("say-choose-several", "say-option-and"),
-            None => ("say-choose", "say-option-last"),
+        let mut options: Vec<String> = rows.iter().map(|row| self.listed_option(row, form)).collect();
+        // What others do after the last option would be read as done whichever option is chosen.
+        if pick.is_none() && rows.last().is_some_and(|row| self.ends_with_others(row, form)) {
+            options.rotate_right(1);
+        }
+        let (id, joints) = match pick {
+            Some(_) => ("say-choose-several", ["say-comma", "say-option-and"]),
+            None => ("say-choose", ["say-option", "say-option-last"]),
         };
-        let args = voice.select(Args::new()).s("options", self.catalogue.options(&options, last));
+        let options = self.catalogue.options(&options, joints, voice);
+        if self.length > Length::Full && pick.is_none() {
+            return Phrase::long(options);
+        }
+        let args = voice.select(Args::new()).s("options", options);
         Phrase::long(self.catalogue.with(id, &args.n("n", pick.unwrap_or(1))))
     }
 
+    /// How many effects of a choice there are: "choose 2 of 5 effects".
+    fn some_of(&self, rows: &[OptionRow], pick: u8, voice: Voice) -> Phrase {
+        let args = voice.select(Args::new()).n("n", pick).n("of", rows.len() as u8);
+        Phrase::long(self.catalogue.attribute("say-choose-several", "short", &args).unwrap_or_default())
+    }
+
+    /// Whether what others do stands at the end of an option.
+    fn ends_with_others(&self, row: &OptionRow, form: Voice) -> bool {
+        self.phrases(row.effects, form, &[]).iter().skip(1).any(|phrase| phrase.own_subject)
+    }
+
     /// An option of a list: what somebody else gains is let happen.
-    fn listed_option(&self, row: &OptionRow, form: Voice) -> String {
+    pub(crate) fn listed_option(&self, row: &OptionRow, form: Voice) -> String {
         let allowed = match self.only_effect(row) {
             Some(Op::AutomaLp(n)) => self.let_gain(*n, form),
             _ => None,
         };
-        allowed.unwrap_or_else(|| self.bargain_clause(row.price, row.effects, form).text)
+        allowed.unwrap_or_else(|| self.bargain_clause(row.price, row.effects, form, &[]).text)
     }
 
     /// What a player lets the automa gain.
@@ -114,23 +155,26 @@ impl Writer<'_> {
     }
 
     /// A roll, and what its results bring.
-    pub(crate) fn rolled(&self, roll: &Phrase, results: &[(String, BlockId)], around: &Around) -> Vec<String> {
-        let mut done = vec![self.utter(around, roll)];
+    pub(crate) fn rolled(&self, roll: &Phrase, results: &[(String, BlockId)], around: &Around) -> Vec<Uttered> {
+        let mut done = vec![self.utter(around, roll).into()];
         let subject = around.subject.as_ref().map(|_| Subject::new("who-that-player"));
         for (lead, block) in results {
-            done.extend(self.sentences(*block, &Around { subject: subject.clone(), ..Around::lead(lead.clone()) }));
+            done.extend(self.sentences(
+                *block,
+                &Around { subject: subject.clone(), said: around.said.clone(), ..Around::lead(lead.clone()) },
+            ));
         }
         done
     }
 
     pub(crate) fn roll(&self, roll: Op, voice: Voice) -> Phrase {
         let id = if matches!(roll, Op::RollFor(_)) { "effect-roll-for" } else { "effect-roll-die" };
-        let what = self.catalogue.with(id, &voice.select(Args::new()));
+        let what = self.what(id, &voice.select(Args::new()));
         Phrase::long(self.joint("say-verb", &[("verb", &self.verb_of(id, voice)), ("what", &what)]))
     }
 
     fn verb_of(&self, id: &str, voice: Voice) -> String {
-        self.catalogue.attribute(id, "verb", &voice.select(Args::new())).unwrap_or_default()
+        self.form(id, "verb", &voice.select(Args::new())).unwrap_or_default()
     }
 
     /// The effects of each face of a die, with the words before them.
@@ -142,10 +186,14 @@ impl Writer<'_> {
     }
 
     /// One die that is rolled twice, and what a result brings each time.
-    pub(crate) fn rolled_twice(&self, gravel: BlockId, around: &Around) -> Vec<String> {
+    pub(crate) fn rolled_twice(&self, gravel: BlockId, around: &Around) -> Vec<Uttered> {
         let (id, voice) = ("effect-roll-die", around.voice());
-        let both = self.catalogue.attribute(id, "twice", &voice.select(Args::new())).unwrap_or_default();
+        let both = self.form(id, "twice", &voice.select(Args::new())).unwrap_or_default();
         let roll = self.joint("say-verb", &[("verb", &self.verb_of(id, voice)), ("what", &both)]);
-        self.rolled(&Phrase::long(roll), &[(self.catalogue.text("lead-each-gravel"), gravel)], around)
+        let roll = Phrase::long(roll);
+        if self.length >= Length::Gist {
+            return vec![self.utter(around, &roll).into()];
+        }
+        self.rolled(&roll, &[(self.catalogue.text("lead-each-gravel"), gravel)], around)
     }
 }

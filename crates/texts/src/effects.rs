@@ -2,9 +2,11 @@
 
 use crate::cards::belongs_to_event;
 use crate::catalogue::{Args, Catalogue};
-use crate::grammar::{Voice, capital};
+use crate::grammar::Voice;
+use crate::pieces::{Piece, Uttered};
 use crate::places::Places;
 use crate::sentences::Around;
+use crate::short::Length;
 use darkrock_rules::Word;
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::schema::{Limit, When};
@@ -30,11 +32,25 @@ pub(crate) enum Form {
     Fight,
 }
 
+/// What was said on the same card just before an ability.
+#[derive(Clone, Copy)]
+pub(crate) enum After<'r> {
+    /// Nothing that this one shares.
+    Nothing,
+    /// An ability at the same time, if its effects always apply.
+    Same(Option<&'r AbilityRow>),
+    /// An ability that has changed the value of a card in the same fight.
+    Fight(&'r AbilityRow),
+    /// An ability with the same effects at another time, which is said together with this one.
+    Another(&'r AbilityRow),
+}
+
 /// Renders effects in a language.
 pub(crate) struct Writer<'a> {
     pub(crate) content: &'a Content,
     pub(crate) catalogue: &'a Catalogue,
     pub(crate) places: &'a Places,
+    pub(crate) length: Length,
 }
 
 impl Writer<'_> {
@@ -48,31 +64,52 @@ impl Writer<'_> {
 
     /// A block as complete sentences.
     pub(crate) fn block(&self, block: BlockId) -> String {
-        finish(&self.sentences(block, &Around::default()))
+        self.catalogue.sentences(&self.sentences(block, &Around::default()))
     }
 
     /// A block as complete sentences and as a label.
     pub(crate) fn said(&self, block: BlockId) -> Said {
-        Said::new(&self.sentences(block, &Around::default()))
+        Said { label: self.button(BlockId(0), block), ..self.told(&self.sentences(block, &Around::default())) }
     }
 
-    /// A price and its effects, as on a button.
+    /// A price and its effects, as complete sentences and as on a button.
     pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> Said {
+        Said { label: self.button(price, effects), ..self.told(&self.bargain_clauses(price, effects)) }
+    }
+
+    /// A price and its effects; effects without one are sentences of their own.
+    pub(crate) fn bargain_clauses(&self, price: BlockId, effects: BlockId) -> Vec<Uttered> {
         match price {
-            BlockId(0) => self.said(effects),
-            price => Said::new(&[self.bargain_clause(price, effects, Voice::You).text]),
+            BlockId(0) => self.sentences(effects, &Around::default()),
+            price => vec![self.bargain_clause(price, effects, Voice::You, &[]).text.into()],
         }
     }
 
-    /// An ability as complete sentences; `of` is `card`, `item` or `character`. An action of one's own needs no timing
-    /// where a label says that it is one.
-    pub(crate) fn ability(&self, ability: &AbilityRow, of: &str, labelled: bool) -> String {
-        let lead = self.lead(ability, of, labelled);
+    /// An ability as sentences without their marks; `of` is `card`, `item` or `character`. An action of one's own needs no
+    /// timing where a label says that it is one.
+    pub(crate) fn ability(&self, ability: &AbilityRow, of: &str, labelled: bool, after: &After<'_>) -> Vec<Uttered> {
+        let lead = match after {
+            After::Nothing | After::Fight(_) => self.lead(ability, of, labelled),
+            // The timing has been said: only the conditions are left.
+            After::Same(_) => {
+                let (_, rest) = self.timing(ability.when, self.conditions_of(ability.all), of);
+                Some((self.conditions(&rest, Form::If), true))
+            }
+            After::Another(before) => {
+                let leads = [*before, ability].map(|row| self.lead(row, of, labelled).unwrap_or_default().0);
+                Some((self.catalogue.series(leads, "say-or"), false))
+            }
+        };
         let bound = lead.as_ref().is_some_and(|(_, under)| *under);
+        let said = match after {
+            After::Same(Some(before)) | After::Fight(before) => self.content.block(before.effects).to_vec(),
+            _ => Vec::new(),
+        };
         let around = Around {
             lead: lead.map(|(lead, _)| lead),
             may: ability.optional || is_offered(ability.when),
             bound,
+            said,
             ..Around::default()
         };
         let mut lines = match ability.price {
@@ -81,13 +118,39 @@ impl Writer<'_> {
         };
         // A turn begins and ends once anyway.
         if let Some(limit) = ability.limit.filter(|_| ability.when != When::StartOfTurn) {
-            lines.push(self.text(match limit {
+            let limit = self.text(match limit {
                 Limit::Turn => "limit-turn",
                 Limit::Fight => "limit-fight",
                 Limit::Move => "limit-move",
-            }));
+            });
+            lines.push(limit.into());
         }
-        finish(&lines)
+        lines
+    }
+
+    /// How an ability is said after the one before it on the same card, so that neither its timing nor its effects are said
+    /// twice.
+    pub(crate) fn after<'r>(&self, before: &'r AbilityRow, next: &AbilityRow, of: &str) -> After<'r> {
+        let changes = |row: &AbilityRow| matches!(self.content.block(row.effects), [Op::Decrease(_)]);
+        if before.when != next.when && before.when == When::FightReveal && names_fight(next.when) && changes(before) {
+            return if self.conditions_of(before.all).is_empty() { After::Fight(before) } else { After::Nothing };
+        }
+        let plain = |row: &AbilityRow| row.price == BlockId(0) && row.limit.is_none() && !row.optional;
+        if !plain(before) || !plain(next) || [before.when, next.when].contains(&When::Action) {
+            return After::Nothing;
+        }
+        let conditions = |row: &AbilityRow| self.timing(row.when, self.conditions_of(row.all), of);
+        let ((when, first), (again, second)) = (conditions(before), conditions(next));
+        let same_effects = self.content.block(before.effects) == self.content.block(next.effects);
+        if before.when != next.when && same_effects && first.is_empty() && second.is_empty() {
+            return After::Another(before);
+        }
+        let told = names_fight(before.when) && !first.is_empty();
+        if before.when != next.when || when != again || told || second.is_empty() {
+            return After::Nothing;
+        }
+        // What comes on top of what always applies is more of it.
+        After::Same(Some(before).filter(|_| first.is_empty()))
     }
 
     /// The timing and the conditions of an ability as one phrase, and whether conditions with "if" are in it.
@@ -265,7 +328,7 @@ impl Writer<'_> {
     /// What an effect gives, without its verb.
     pub(crate) fn thing(&self, op: &Op) -> String {
         let simple = self.simple(op);
-        simple.map(|(id, args)| self.catalogue.with(&id, &Voice::You.select(args))).unwrap_or_default()
+        simple.map(|(id, args)| self.what(&id, &Voice::You.select(args))).unwrap_or_default()
     }
 
     /// The message of an effect without nested effects.
@@ -443,33 +506,8 @@ const fn fight_form(condition: Cond) -> Form {
 pub(crate) struct Said {
     /// Complete sentences.
     pub(crate) text: String,
-    /// The same as a label: its last sentence has no full stop.
+    /// In short, as on a button: its last sentence has no full stop.
     pub(crate) label: String,
-}
-
-impl Said {
-    pub(crate) fn new(clauses: &[String]) -> Self {
-        Self { text: finish(clauses), label: label(clauses) }
-    }
-}
-
-/// Clauses as a label: sentences, of which the last one has no full stop.
-fn label(clauses: &[String]) -> String {
-    let Some((last, before)) = clauses.split_last() else { return String::new() };
-    let sentences = before.iter().map(|clause| sentence(clause)).chain([capital(last)]);
-    sentences.collect::<Vec<_>>().join(" ")
-}
-
-/// Sentence case and punctuation.
-pub(crate) fn finish(lines: &[String]) -> String {
-    lines.iter().map(|l| sentence(l)).collect::<Vec<_>>().join(" ")
-}
-
-/// A clause as a sentence: capitalized, with a full stop unless it ends with another mark.
-pub(crate) fn sentence(clause: &str) -> String {
-    let mut text = capital(clause);
-    if !text.is_empty() && !text.ends_with(['.', '!', '?', ']']) {
-        text.push('.');
-    }
-    text
+    /// The sentences with their options as lists; none without options.
+    pub(crate) pieces: Vec<Piece>,
 }

@@ -124,14 +124,16 @@ impl Catalogue {
         Phrase { text, own_subject: head.own_subject, long: head.long || phrase.long || phrase.own_subject }
     }
 
-    /// Options as a list: "draw 1 card; gain $10; or lose 1 wound". `last` is the message before the last of them,
-    /// `say-option-last` or `say-option-and`.
-    pub(crate) fn options(&self, options: &[String], last: &str) -> String {
-        let Some((end, [first, between @ ..])) = options.split_last() else { return options.concat() };
-        let head = between
-            .iter()
-            .fold(first.clone(), |head, next| self.joint("say-option", &[("head", &head), ("next", next)]));
-        self.joint(last, &[("head", &head), ("last", end)])
+    /// Options one after another: "draw 1 card, or gain $10, or lose 1 wound". `between` is the message between them and
+    /// `last` the one before the last of them.
+    pub(crate) fn options(&self, options: &[String], [between, last]: [&str; 2], voice: Voice) -> String {
+        let Some((end, [first, others @ ..])) = options.split_last() else { return options.concat() };
+        let join = |id: &str, head: String, name: &'static str, next: &str| {
+            let args = voice.select(Args::new()).s("before", self.sound_of(next));
+            self.with(id, &args.s("head", head).s(name, next.to_owned()))
+        };
+        let head = others.iter().fold(first.clone(), |head, next| join(between, head, "next", next));
+        join(last, head, "last", end)
     }
 
     /// Two phrases without a mark between them.
@@ -145,6 +147,28 @@ impl Catalogue {
         let Some(lead) = lead else { return clause.to_owned() };
         let sentence = if subject { capital(clause) } else { clause.to_owned() };
         self.joint("say-lead", &[("lead", lead), ("clause", clause), ("sentence", &sentence)])
+    }
+}
+
+impl Catalogue {
+    /// A clause as a sentence: with a capital, and with the mark of the language at its end.
+    pub(crate) fn sentence(&self, clause: &str) -> String {
+        match clause {
+            "" => String::new(),
+            clause => self.with("say-sentence", &Args::new().s("sentence", capital(clause))),
+        }
+    }
+
+    /// Clauses as sentences.
+    pub(crate) fn sentences<S: AsRef<str>>(&self, clauses: &[S]) -> String {
+        clauses.iter().map(|clause| self.sentence(clause.as_ref())).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Clauses as a label: sentences, of which the last one has no mark.
+    pub(crate) fn label<S: AsRef<str>>(&self, clauses: &[S]) -> String {
+        let Some((last, before)) = clauses.split_last() else { return String::new() };
+        let sentences = before.iter().map(|clause| self.sentence(clause.as_ref())).chain([capital(last.as_ref())]);
+        sentences.collect::<Vec<_>>().join(" ")
     }
 }
 

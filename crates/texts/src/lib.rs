@@ -24,12 +24,14 @@ mod log;
 mod message;
 pub mod messages;
 mod modules;
+mod pieces;
 mod places;
 mod pseudo;
 mod questions;
 mod refusals;
 mod rulebook;
 mod sentences;
+mod short;
 mod sounds;
 mod starts;
 mod unnamed;
@@ -44,6 +46,7 @@ pub use language::{Language, LanguageError, UnknownLanguage};
 pub use letters::without_marks;
 pub use log::Scene;
 pub use message::{Arg, Message};
+pub use pieces::Piece;
 pub use pseudo::{MIRRORED_CODE, PSEUDO_CODE, mirrored, mirrored_file, pseudo, pseudo_file};
 pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};
 pub use unnamed::{Unnamed, unnamed};
@@ -59,6 +62,7 @@ use darkrock_rules::state::Public;
 use effects::{Said, Writer};
 use forms::Called;
 use places::Places;
+use short::Length;
 
 /// All texts of a game's content in one language.
 #[derive(Debug)]
@@ -117,7 +121,7 @@ impl Texts {
     #[must_use]
     pub fn with_catalogue(content: &Content, catalogue: Catalogue) -> Self {
         let places = Places::new(content);
-        let writer = Writer { content, catalogue: &catalogue, places: &places };
+        let writer = Writer { content, catalogue: &catalogue, places: &places, length: Length::Full };
         let specs = &content.specs;
         let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
         let risk_faces = specs.risk_die.iter().flat_map(|die| &die.faces);
@@ -313,6 +317,12 @@ impl Texts {
     #[must_use]
     pub fn deed(&self, deed: Deed) -> &str {
         &self.deeds[deed.index()].text
+    }
+
+    /// The ability of a deed with its options as lists; none without options.
+    #[must_use]
+    pub fn deed_pieces(&self, deed: Deed) -> &[Piece] {
+        self.deeds.get(deed.index()).map_or(&[], |said| &said.pieces)
     }
 
     /// The ability of a deed as a label, which ends without a full stop.

@@ -19,11 +19,10 @@ pub fn option_row(content: &Content, first: u16, count: u8, key: OptionKey) -> O
 
 /// Every price of the content with its effects. Indices in this list are the rows of [`offer_index`].
 pub fn offers(content: &Content) -> impl Iterator<Item = (BlockId, BlockId)> {
-    let may = content.ops.iter().filter_map(|op| match *op {
+    content.ops.iter().filter_map(|op| match *op {
         Op::May { price, get } => Some((price, get)),
         _ => None,
-    });
-    may.chain(content.abilities.iter().map(|a| (a.price, a.effects)))
+    })
 }
 
 /// The row of a price and its effects, as offered by [`darkrock_rules::frame::Frame::May`].

@@ -3,6 +3,8 @@
 use crate::catalogue::Args;
 use crate::effects::{Form, Writer};
 use crate::grammar::{Phrase, Voice};
+use crate::pieces::Uttered;
+use crate::short::Length;
 use darkrock_rules::content::{BlockId, Cond, CondId, Op};
 use kinds::{follows_from_others, implies_may, is_gain, is_kind_of, is_long, is_thing};
 
@@ -85,6 +87,8 @@ pub(crate) struct Manner {
     twice: bool,
     /// Whether it comes after one of its kind: "draw 1 more card".
     more: bool,
+    /// Whether it repeats what was said before: "do so again".
+    again: bool,
 }
 
 impl Writer<'_> {
@@ -93,16 +97,16 @@ impl Writer<'_> {
     }
 
     /// The sentences of a block.
-    pub(crate) fn sentences(&self, block: BlockId, around: &Around) -> Vec<String> {
-        let ops = self.content.block(block);
+    pub(crate) fn sentences(&self, block: BlockId, around: &Around) -> Vec<Uttered> {
+        let ops = self.effects_of(block);
         if around.bound && ops.len() > 1 {
-            return vec![self.utter(around, &self.clause_after(block, around.voice(), &around.said))];
+            return vec![self.utter(around, &self.clause_after(block, around.voice(), &around.said)).into()];
         }
         self.sentences_of(ops, around)
     }
 
     /// The sentences of effects.
-    pub(crate) fn sentences_of(&self, ops: &[Op], around: &Around) -> Vec<String> {
+    pub(crate) fn sentences_of(&self, ops: &[Op], around: &Around) -> Vec<Uttered> {
         let mut around = around.clone();
         let mut done = Vec::new();
         let mut rest = ops;
@@ -150,19 +154,19 @@ impl Writer<'_> {
     }
 
     /// An effect with nested effects that is carried out twice.
-    fn nested_twice(&self, op: &Op, around: &Around) -> Vec<String> {
+    fn nested_twice(&self, op: &Op, around: &Around) -> Vec<Uttered> {
         match *op {
             Op::RollDie(gravel) => self.rolled_twice(gravel, around),
             _ => {
                 let mut done = self.nested(op, around);
-                done.push(self.catalogue.text("say-again"));
+                done.push(self.catalogue.text("say-again").into());
                 done
             }
         }
     }
 
     /// The sentences of one effect.
-    pub(crate) fn sentence_of(&self, op: &Op) -> Vec<String> {
+    pub(crate) fn sentence_of(&self, op: &Op) -> Vec<Uttered> {
         match self.simple(op) {
             Some(_) => self.plain(std::slice::from_ref(op), &Around::default()),
             None => self.nested(op, &Around::default()),
@@ -203,7 +207,7 @@ impl Writer<'_> {
     fn subject(&self, subject: &Subject) -> String {
         let args = Args::new().n("n", subject.n).s("is", subject.is);
         let others = subject.others.then(|| self.catalogue.attribute(subject.id, "else", &args)).flatten();
-        let said = others.unwrap_or_else(|| self.catalogue.with(subject.id, &args));
+        let said = others.unwrap_or_else(|| self.what(subject.id, &args));
         if subject.holds.is_empty() {
             return said;
         }
@@ -212,7 +216,7 @@ impl Writer<'_> {
 
     /// Effects without nested ones: those of a player are one sentence, together with what somebody else gains by them;
     /// other clauses with a subject of their own are sentences of their own.
-    fn plain(&self, ops: &[Op], around: &Around) -> Vec<String> {
+    fn plain(&self, ops: &[Op], around: &Around) -> Vec<Uttered> {
         let mut around = around.clone();
         let mut done = Vec::new();
         let mut rest = ops;
@@ -224,9 +228,9 @@ impl Writer<'_> {
             } else if rest.get(length).is_some_and(follows_from_others) {
                 length += 1;
             }
-            around.may |= implies_may(first);
+            around.may |= self.length == Length::Full && implies_may(first);
             let phrases = self.spoken(&rest[..length], around.voice(), &around.said);
-            done.push(self.utter(&around, &self.sacrificed(&rest[..length], phrases, &around)));
+            done.push(self.utter(&around, &self.sacrificed(&rest[..length], phrases, &around)).into());
             around = around.next();
             rest = &rest[length..];
         }
@@ -256,7 +260,8 @@ impl Writer<'_> {
         while let Some(op) = rest.first() {
             let twice = rest.get(1) == Some(op);
             rest = &rest[1 + usize::from(twice)..];
-            let manner = Manner { twice, more: said.iter().any(|before| is_kind_of(before, op)) };
+            let more = said.iter().any(|before| is_kind_of(before, op));
+            let manner = Manner { twice, more, again: is_long(op) && said.contains(op) };
             let Some(mut next) = self.spoken_one(op, voice, manner) else { continue };
             // What is gained stands together, before what is drawn.
             let back = 1 + usize::from(is_gain(op) && drawn);
@@ -275,16 +280,20 @@ impl Writer<'_> {
         {
             return Some(Spoken { verb: Some(String::new()), things: vec![clause], open: false, long: false });
         }
+        if manner.again {
+            let again = self.catalogue.with("say-once-more", &voice.select(Args::new()));
+            return Some(Spoken { verb: Some(String::new()), things: vec![again], open: false, long: false });
+        }
         let (id, args) = self.simple(op)?;
         let args = voice.select(args);
-        let verb = self.catalogue.attribute(&id, "verb", &args);
-        let form = |form: &str| self.catalogue.attribute(&id, form, &args);
+        let verb = self.form(&id, "verb", &args);
+        let form = |form: &str| self.form(&id, form, &args);
         let special = match manner.more {
             true => form("more"),
             false if voice == Voice::They => form("each"),
             false => None,
         };
-        let what = special.unwrap_or_else(|| self.catalogue.with(&id, &args));
+        let what = special.unwrap_or_else(|| self.what(&id, &args));
         let open = is_thing(op) && !manner.twice;
         let spoken = |verb, what| Spoken { verb, things: vec![what], open, long: is_long(op) };
         if !manner.twice {
@@ -312,9 +321,9 @@ impl Writer<'_> {
     }
 
     /// A block as clauses.
-    fn phrases(&self, block: BlockId, voice: Voice, said: &[Op]) -> Vec<Phrase> {
+    pub(crate) fn phrases(&self, block: BlockId, voice: Voice, said: &[Op]) -> Vec<Phrase> {
         let mut done = Vec::new();
-        let mut rest = self.content.block(block);
+        let mut rest = self.effects_of(block);
         while let Some(op) = rest.first() {
             let simple = rest.iter().take_while(|op| self.simple(op).is_some()).count();
             if simple == 0 {
@@ -329,11 +338,14 @@ impl Writer<'_> {
     }
 
     /// An effect with nested effects as sentences.
-    fn nested(&self, op: &Op, around: &Around) -> Vec<String> {
+    fn nested(&self, op: &Op, around: &Around) -> Vec<Uttered> {
         match *op {
             Op::May { price: BlockId(0), get } => self.sentences(get, &Around { may: true, ..around.clone() }),
             Op::May { price, get } => self.offered(price, get, around),
             Op::If { all, then, otherwise } => self.conditional(all, then, otherwise, around),
+            Op::RollDie(_) | Op::RollFor(_) if self.length >= Length::Gist => {
+                vec![self.utter(around, &self.roll(*op, around.voice())).into()]
+            }
             Op::RollDie(gravel) => {
                 let after = self.catalogue.text("lead-gravel");
                 self.rolled(&self.roll(*op, around.voice()), &[(after, gravel)], around)
@@ -341,7 +353,7 @@ impl Writer<'_> {
             Op::RollFor(table) => self.rolled(&self.roll(*op, around.voice()), &self.faces(table), around),
             Op::NpcRestart(block) => {
                 let first = self.clause(block, around.voice());
-                vec![self.utter(around, &first), self.catalogue.text("effect-npc-restart")]
+                vec![self.utter(around, &first).into(), self.what("effect-npc-restart", &Args::new()).into()]
             }
             _ => match self.subject_of(op) {
                 Some((subject, block)) => {
@@ -349,31 +361,33 @@ impl Writer<'_> {
                     let said = Vec::new();
                     self.sentences(block, &Around { subject: Some(subject), bound, said, ..around.clone() })
                 }
-                None => vec![self.utter(around, &self.nested_clause(op, around.voice()))],
+                None => vec![self.uttered(op, around)],
             },
         }
     }
 
     /// A price that may be paid, and what is got for it.
-    pub(crate) fn offered(&self, price: BlockId, get: BlockId, around: &Around) -> Vec<String> {
+    pub(crate) fn offered(&self, price: BlockId, get: BlockId, around: &Around) -> Vec<Uttered> {
         let around = Around { may: true, ..around.clone() };
         let only_others = self.phrases(get, around.voice(), &[]).first().is_none_or(|phrase| phrase.own_subject);
         if !only_others {
-            return vec![self.utter(&around, &self.bargain_clause(price, get, around.voice()))];
+            return vec![self.utter(&around, &self.bargain_clause(price, get, around.voice(), &around.said)).into()];
         }
-        let mut done = vec![self.utter(&around, &self.clause(price, around.voice()))];
+        let mut done = vec![self.utter(&around, &self.clause(price, around.voice())).into()];
         let so = Around { subject: around.subject.clone(), ..Around::lead(self.catalogue.text("say-if-so")) };
         done.extend(self.sentences(get, &so));
         done
     }
 
     /// A price with its effects as a clause: "pay $10 to gain 1 LP".
-    pub(crate) fn bargain_clause(&self, price: BlockId, get: BlockId, voice: Voice) -> Phrase {
+    pub(crate) fn bargain_clause(&self, price: BlockId, get: BlockId, voice: Voice, said: &[Op]) -> Phrase {
         if price == BlockId(0) {
             return self.clause(get, voice);
         }
         let paid = self.clause(price, voice);
-        let mut gained = self.phrases(get, voice.bare(), &[]);
+        // What is paid for comes after what was free, but only its repetition is said of it.
+        let repeated: Vec<Op> = said.iter().copied().filter(is_long).collect();
+        let mut gained = self.phrases(get, voice.bare(), &repeated);
         let others = gained.iter().position(|phrase| phrase.own_subject).unwrap_or(gained.len());
         let mut all = gained.split_off(others);
         let first = match gained.is_empty() {
@@ -388,7 +402,7 @@ impl Writer<'_> {
     }
 
     /// Effects under a condition.
-    fn conditional(&self, all: CondId, then: BlockId, otherwise: BlockId, around: &Around) -> Vec<String> {
+    fn conditional(&self, all: CondId, then: BlockId, otherwise: BlockId, around: &Around) -> Vec<Uttered> {
         if let Some(block) = self.of_player(all, then).filter(|_| around.subject.is_none() && otherwise == BlockId(0)) {
             let subject = Subject { is: "player", ..Subject::new("who-opponent") };
             return self.sentences(block, &Around { subject: Some(subject), ..around.clone() });
@@ -408,7 +422,7 @@ impl Writer<'_> {
             }
         }
         if around.bound && around.lead.is_some() && !limited && otherwise != BlockId(0) {
-            return vec![self.utter(around, &self.if_clause(all, then, otherwise, around.voice()))];
+            return vec![self.utter(around, &self.if_clause(all, then, otherwise, around.voice())).into()];
         }
         let mut done = self.sentences(then, &first);
         if otherwise == BlockId(0) {
@@ -472,16 +486,17 @@ impl Writer<'_> {
     }
 
     /// An effect with nested effects as a clause.
-    fn nested_clause(&self, op: &Op, voice: Voice) -> Phrase {
+    pub(crate) fn nested_clause(&self, op: &Op, voice: Voice) -> Phrase {
         match *op {
             Op::Choose { first, count, .. } => self.choice(self.rows(first, count), voice),
             Op::ChooseSeveral { first, count, pick } => self.listed(self.rows(first, count), Some(pick), voice),
             Op::May { price, get } => {
-                let clause = self.bargain_clause(price, get, voice.bare());
+                let clause = self.bargain_clause(price, get, voice.bare(), &[]);
                 let text = self.may(voice.bare(), &clause.text);
                 if voice.is_they() { Phrase::long(text) } else { Phrase::about_others(text) }
             }
             Op::If { all, then, otherwise } => self.if_clause(all, then, otherwise, voice),
+            Op::RollDie(_) | Op::RollFor(_) if self.length >= Length::Gist => self.roll(*op, voice),
             Op::RollDie(gravel) => {
                 let lead = self.catalogue.text("lead-gravel");
                 let brings = self.clause(gravel, voice);
@@ -498,11 +513,11 @@ impl Writer<'_> {
                 let head = all
                     .iter()
                     .skip(1)
-                    .fold(all[0].clone(), |head, next| self.joint("say-option", &[("head", &head), ("next", next)]));
+                    .fold(all[0].clone(), |head, next| self.joint("say-result", &[("head", &head), ("next", next)]));
                 Phrase::long(head)
             }
             Op::NpcRestart(block) => {
-                let after = Phrase::about_others(self.catalogue.text("effect-npc-restart"));
+                let after = Phrase::about_others(self.what("effect-npc-restart", &Args::new()));
                 self.catalogue.clauses(vec![self.clause(block, voice), after])
             }
             _ => match self.subject_of(op) {

@@ -220,13 +220,13 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
         "Tribute of the Gang: He goes to the hideout of gang A in Mesito’s Point. Remove a bandit there. \
          He gains 1 LP. Each player loses $10.",
         "High Noon: He goes to the player with the most LP. He gains 2 LP. \
-         Each player there with at least 5 LP chooses one: \
-         gain 2 wounds and let the Man in Black gain 3 LP; or lose 3 LP.",
+         Each player there with at least 5 LP must either \
+         gain 2 wounds and let the Man in Black gain 3 LP, or lose 3 LP.",
         "The Vault: He goes to the Bank. He gains 1 LP. \
-         Each player with at least 5 LP chooses one: pay $40 to draw 1 card; \
+         Each player with at least 5 LP must either pay $40 to draw 1 card, \
          or let the Man in Black gain 3 LP. Each other player loses $20.",
         "The Night Train: He goes to the Rail Station. He gains 2 LP. \
-         Each player chooses one: discard 2 cards to gain $10; \
+         Each player must either discard 2 cards to gain $10, \
          or travel to the Rail Station and let the Man in Black gain 3 LP.",
         "Hired Guns: He goes to the hideout of gang C in Cliff Junction. He gains 1 LP. \
          A bandit appears at every empty hideout. \
@@ -235,18 +235,18 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
          Each player there with at least 4 Wanted points loses 3 LP, and the Man in Black gains 4 LP for each such player. \
          Each other player there gains 1 wound.",
         "Easy Pickings: He goes to the player with the most money. He gains 1 LP. \
-         Each player there chooses one: discard 3 cards to gain 1 LP; \
+         Each player there must either discard 3 cards to gain 1 LP, \
          or lose $40 and let the Man in Black gain 3 LP.",
         "Drinks on the Stranger: He goes to the Cabaret. He gains 2 LP. \
-         Each player chooses one: lose 2 wounds, draw 2 cards and let the Man in Black gain 2 LP; \
+         Each player must either lose 2 wounds, draw 2 cards and let the Man in Black gain 2 LP, \
          or pay $20 to gain 1 LP.",
         "Gold by Moonlight: He goes to the Sunny Hills Mine. He gains 2 LP. \
-         Each player with at least 5 LP chooses one: gain 1 wound to gain 1 gold nugget; \
+         Each player with at least 5 LP must either gain 1 wound to gain 1 gold nugget, \
          or let the Man in Black gain 3 LP. Each other player may gain 1 wound to gain 2 gold nuggets.",
         "The Offer: He goes to the Sheriff’s Office. He gains 1 LP. \
          Each player with at least 7 Wanted points loses 2 LP, and the Man in Black gains 4 LP for each such player. \
-         Each other player chooses one: gain 1 Wanted point and let the Man in Black gain 2 LP; \
-         take a random cattle token from any Ranch and let the Man in Black gain 2 LP; or discard 1 card.",
+         Each other player must either gain 1 Wanted point and let the Man in Black gain 2 LP, \
+         or take a random cattle token from any Ranch and let the Man in Black gain 2 LP, or discard 1 card.",
     ];
     assert_eq!(said, expected);
 }

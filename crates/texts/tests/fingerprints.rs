@@ -118,10 +118,10 @@ fn whoever_changes_an_effect_reads_its_text_again() {
 fn a_changed_effect_is_noticed() {
     let mut contents = contents();
     let before = fingerprints(&contents);
-    let saber = contents[0].specs.items.iter_mut().find(|item| item.id == "saber").expect("an item");
-    saber.front.abilities.pop().expect("an ability");
+    let canteen = contents[0].specs.items.iter_mut().find(|item| item.id == "canteen").expect("an item");
+    canteen.front.abilities.pop().expect("an ability");
     let after = fingerprints(&contents);
     let changed: Vec<(&str, &str)> = before.lines().zip(after.lines()).filter(|(one, two)| one != two).collect();
     assert_eq!(changed.len(), 1, "{changed:?}");
-    assert!(changed[0].0.starts_with("card-saber-text "), "{changed:?}");
+    assert!(changed[0].0.starts_with("card-canteen-text "), "{changed:?}");
 }

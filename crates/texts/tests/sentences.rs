@@ -5,6 +5,9 @@ use darkrock_rules::ids::*;
 use darkrock_texts::{Language, Texts};
 use std::collections::BTreeSet;
 
+#[path = "sentences/rooms.rs"]
+mod rooms;
+
 const EVERYTHING: [&str; 8] =
     ["ante-up", "blood-money", "extras", "gangs", "alternate-cards", "titles", "sheriff-cards", "bandit-cards"];
 
@@ -125,6 +128,50 @@ fn no_text_is_made_of_fragments() {
     }
 }
 
+/// The first clause of six words or more that stands in a text twice.
+fn said_twice(text: &str) -> Option<String> {
+    let mut said = BTreeSet::new();
+    let clauses = text.split(['.', ',', ';', ':', '!', '?']).map(|clause| clause.trim().to_lowercase());
+    let long = clauses.filter(|clause| clause.split_whitespace().count() >= 6);
+    long.into_iter().find(|clause| !said.insert(clause.clone()))
+}
+
+#[test]
+fn no_long_clause_is_said_twice() {
+    for language in Language::all() {
+        for (id, text) in every_text(language.code()) {
+            assert_eq!(said_twice(&text), None, "{language}: {id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn what_is_done_again_for_a_price_is_not_said_again() {
+    for (language, expected) in [
+        ("en", "take what they show. You may gain 1 wound to do so again."),
+        ("fr", "prenez ce qu’ils donnent. Vous pouvez subir 1 blessure pour recommencer."),
+        ("it", "ottieni ciò che mostrano. Puoi subire 1 ferita per rifarlo."),
+        ("de", "erhalten, was sie zeigen. Du darfst 1 Wunde erhalten und dafür das noch einmal tun."),
+        ("es", "tomas lo que muestren. Puedes sufrir 1 herida para repetirlo."),
+    ] {
+        let text = said(language, "ghost-mine");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn a_timing_is_said_once() {
+    for (id, expected) in [
+        ("saber", "decrease the card played against you by 1. If you attack, decrease that card by 2 more."),
+        ("thunder", "decrease the card played against you by 1. If you own Lightning, decrease that card by 2 more."),
+        ("lasso", "After you wrangle cattle or after you rustle cattle, gain $20 and draw 1 card."),
+        ("aaron-ross", "draw 1 card or gain 1 LP. If you have at least $60 but less than $120, draw 1 card."),
+    ] {
+        let text = said("en", id);
+        assert!(text.contains(expected), "{id}: {text}");
+    }
+}
+
 /// Entries whose texts have subjects, conditions, choices and prices in each other.
 const HARDEST: [&str; 40] = [
     "peacekeeper",
@@ -212,9 +259,11 @@ fn said(language: &str, id: &str) -> String {
 #[test]
 fn others_do_what_is_said_of_them_in_the_third_person() {
     for (language, expected) in [
-        ("en", "and each other Wanted player gains 1 wound; or travel to a Mine"),
-        ("fr", "et chaque autre joueur Wanted subit 1 blessure\u{202f}; ou rendez-vous dans une Mine"),
-        ("it", "e ogni altro Ricercato subisce 1 ferita; oppure raggiungi una Miniera"),
+        ("en", "and each other Wanted player gains 1 wound, or travel to a Mine"),
+        ("fr", "et chaque autre joueur Wanted subit 1 blessure, ou bien rendez-vous dans une Mine"),
+        ("it", "e ogni altro Ricercato subisce 1 ferita, oppure raggiungi una Miniera"),
+        ("de", "und jeder andere Wanted-Spieler erhält 1 Wunde, oder zu einer Mine reisen, 2 Karten ziehen"),
+        ("es", "y cada uno de los demás jugadores Buscados sufre 1 herida, o bien viajas a una mina"),
     ] {
         let text = said(language, "dead-or-alive");
         assert!(text.contains(expected), "{language}: {text}");
@@ -227,6 +276,8 @@ fn conditions_of_a_fight_belong_to_it() {
         ("en", "When you arrest a player as a Marshal, gain 1 Marshal point."),
         ("fr", "Quand vous arrêtez un joueur en étant Marshall, gagnez 1 point Marshall."),
         ("it", "Quando arresti un giocatore mentre sei Marshal, ottieni 1 punto Marshal."),
+        ("de", "Nach einer Verhaftung durch dich als Marshal: 1 Marshal-Punkt erhalten."),
+        ("es", "Cuando arrestas a un jugador siendo Marshal, ganas 1 punto de Marshal."),
     ] {
         let text = said(language, "peacekeeper");
         assert!(text.contains(expected), "{language}: {text}");
@@ -239,6 +290,8 @@ fn what_is_done_twice_is_said_once() {
         ("en", "Roll the prospecting dice twice and take what they show each time."),
         ("fr", "Lancez deux fois les dés de prospection et prenez chaque fois ce qu’ils donnent."),
         ("it", "Tira due volte i dadi Ricerca e ottieni ogni volta ciò che mostrano."),
+        ("de", "Zweimal die Schürfwürfel werfen und erhalten, was sie zeigen."),
+        ("es", "Tiras dos veces los dados de prospección y tomas cada vez lo que muestren."),
     ] {
         let text = said(language, "deed-sunny-hills-mine");
         assert!(text.contains(expected), "{language}: {text}");
@@ -247,12 +300,16 @@ fn what_is_done_twice_is_said_once() {
 
 #[test]
 fn what_is_offered_is_no_order() {
-    for (id, expected) in [
-        ("lucky-coin", "When you roll one or more dice, you may reroll one of the dice."),
-        ("spurs", "At the end of a move action, you may move 1 more space."),
-        ("mule", "You can carry 2 more gold nuggets."),
+    for (language, id, expected) in [
+        ("en", "lucky-coin", "When you roll one or more dice, you may reroll one of the dice."),
+        ("en", "spurs", "At the end of a move action, you may move 1 more space."),
+        ("en", "mule", "You can carry 2 more gold nuggets."),
+        ("de", "lucky-coin", "Wenn du einen Würfel wirfst: Du darfst einen der Würfel neu werfen."),
+        ("es", "lucky-coin", "Cuando tiras un dado, puedes volver a tirar uno de los dados."),
+        ("de", "derringer", "Du darfst diesen Gegenstand abwerfen und dafür 1 LP erhalten."),
+        ("es", "derringer", "puedes descartar este objeto para ganar 1 PL."),
     ] {
-        let text = said("en", id);
+        let text = said(language, id);
         assert!(text.contains(expected), "{id}: {text}");
     }
 }
@@ -260,15 +317,11 @@ fn what_is_offered_is_no_order() {
 #[test]
 fn what_always_applies_is_said_before_what_adds_to_it() {
     for (language, expected) in [
-        ("en", "decrease the card played against you by 1. When cards are revealed in a fight, if you own Lightning, "),
-        (
-            "fr",
-            "de 1 la valeur de la carte adverse. Quand les cartes sont révélées dans un combat, si vous possédez Éclair, ",
-        ),
-        (
-            "it",
-            "di 1 il valore della carta avversaria. Quando si rivelano le carte in uno scontro, se possiedi Fulmine, ",
-        ),
+        ("en", "by 1. If you own Lightning, decrease that card by 2 more."),
+        ("fr", "de 1 la valeur de la carte adverse. Si vous possédez Éclair, réduisez encore de 2"),
+        ("it", "di 1 il valore della carta avversaria. Se possiedi Fulmine, riduci ancora di 2"),
+        ("de", "um 1 senken. Wenn du „Blitz“ besitzt: diese Karte um 2 mehr senken."),
+        ("es", "en 1 el valor de la carta de tu rival. Si tienes Relámpago, reduces en 2 más"),
     ] {
         let text = said(language, "thunder");
         assert!(text.contains(expected), "{language}: {text}");
@@ -276,16 +329,21 @@ fn what_always_applies_is_said_before_what_adds_to_it() {
 }
 
 #[test]
-fn of_several_options_the_last_is_joined_with_and() {
+fn several_options_are_one_list() {
     let text = said("en", "john-slaughter");
-    assert!(text.contains("; move 1 space; and place a bandit at any empty hideout."), "{text}");
-    assert!(!said("en", "the-offer").contains("; and "));
+    assert!(text.contains(", move 1 space, place a bandit at any empty hideout."), "{text}");
 }
 
 #[test]
 fn what_is_gained_stands_together() {
-    let text = said("en", "last-good-well");
-    assert!(text.contains("Gain 3 LP, 1 Story point and $10, then draw 1 card."), "{text}");
+    for (language, expected) in [
+        ("en", "Gain 3 LP, 1 Story point and $10, then draw 1 card."),
+        ("de", "3 LP, 1 Story-Punkt und 10\u{a0}$ erhalten, dann 1 Karte ziehen."),
+        ("es", "Ganas 3 PL, 1 punto de Historia y $10, y luego robas 1 carta."),
+    ] {
+        let text = said(language, "last-good-well");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
 }
 
 #[test]
@@ -300,12 +358,41 @@ fn the_state_of_a_winner_is_not_read_of_the_start() {
     }
 }
 
+/// Verbs stand at the end of an order in German, and are divided in the third person; Spanish "y" and "o" depend on the sound
+/// of what follows them.
+#[test]
+fn the_grammar_of_a_language_holds() {
+    let all = |language| every_text(language).into_iter().map(|(_, text)| text).collect::<Vec<_>>();
+    let some = |language, text: &str| all(language).iter().any(|said| said.contains(text));
+    for text in [
+        "Jeder Spieler mit einer Scheibe auf dieser Story erhält 4 LP und zieht 1 Karte.",
+        "wirft alle Karten mit diesem Wert ab",
+        "Jeder Spieler außerhalb der Städte muss 1 Karte abwerfen oder 1 Wunde erhalten.",
+    ] {
+        assert!(some("de", text), "{text}");
+    }
+    for text in [
+        "Cada jugador fuera de los pueblos debe descartar 1 carta o sufrir 1 herida.",
+        "Ese jugador puede pagar $10 para ganar 1 PL.",
+    ] {
+        assert!(some("es", text), "{text}");
+    }
+    for text in all("es") {
+        assert!(![" y i", " y hi", " o o", " o ho"].iter().any(|sounds| text.contains(sounds)), "{text}");
+    }
+    for text in all("de") {
+        assert!(!text.contains(" dem der ") && !text.contains(" in der der "), "{text}");
+    }
+}
+
 #[test]
 fn an_opponent_is_named_once() {
     for (language, expected) in [
-        ("en", "lose 1 wound. If a player, your opponent gains 1 wound."),
-        ("it", "Se è un giocatore, il tuo avversario subisce 1 ferita."),
-        ("es", "Si es un jugador, tu rival sufre 1 herida."),
+        ("en", "lose 1 wound. If your opponent is a player, that player gains 1 wound."),
+        ("fr", "Si votre adversaire est un joueur, il subit 1 blessure."),
+        ("it", "Se il tuo avversario è un giocatore, subisce 1 ferita."),
+        ("de", "Ein Gegner, der ein Spieler ist, erhält 1 Wunde."),
+        ("es", "Si tu rival es un jugador, sufre 1 herida."),
     ] {
         let text = said(language, "johnny-ringo");
         assert!(text.contains(expected), "{language}: {text}");
@@ -321,6 +408,7 @@ fn whoever_visits_a_token_is_named_once() {
              pay $10 to gain 1 LP.",
         ),
         ("de", "Wer dort eine Bewegungsaktion beendet, entfernt das Plättchen, verliert 2 Wunden und zieht 1 Karte."),
+        ("es", "Quien termina allí una acción de movimiento retira la ficha, cura 2 heridas y roba 1 carta."),
     ] {
         let all = every_text(language);
         let (_, text) = all.iter().find(|(id, _)| id == "bathcat").expect("an event of Ante Up’s extras");

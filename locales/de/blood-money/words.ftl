@@ -208,6 +208,10 @@ effect-legendary-item = { $n ->
    *[other] { $n } legendäre Gegenstände
 } vom verdeckten Stapel
     .verb = { verb-draw }
+    .short = { $n ->
+        [one] 1 legendären Gegenstand
+       *[other] { $n } legendäre Gegenstände
+    }
 log-trader-stand = Beim Händler zu kaufen: { $items }.
 log-trader-moved = Der Händler kommt { $id ->
     [gulch-frontier] an die { $region }
@@ -285,6 +289,7 @@ effect-upgrade-this = diesen Gegenstand
     .verb = { verb-upgrade }
 effect-look-at-fight-deck = die oberste Karte des Kampfstapels
     .verb = { verb-look }
+    .short = die oberste Kampfkarte
 # [bare] is completed by say-may of grammar.ftl: the rest of a sentence that began with the look at the card.
 effect-bury-fight-card = { $form ->
     [they] legt diese Karte unter den Stapel
@@ -308,6 +313,10 @@ effect-bandit-in = einen Banditen { $at ->
    *[other] auf einem beliebigen leeren Feld { $where }
 }
     .verb = { verb-place }
+    .short = einen Banditen { $at ->
+        [hideout] in einem leeren Versteck
+       *[other] auf einem leeren Feld { $where }
+    }
 question-choose-several = Wähle { $n } verschiedene Möglichkeiten.
 question-take-stray = Wähle, welches Longhorn du nimmst.
 choice-take-stray = Longhorn nehmen: { $place }

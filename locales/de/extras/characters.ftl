@@ -34,11 +34,9 @@ starts-beside-player = auf dem Feld eines anderen Spielers, nachdem alle anderen
 starts-circuit = an einem freien Halt der Eisenbahn
 gains-cattle-of-choice = 1 Viehplättchen einer Ranch deiner Wahl
 gains-point-of-choice = 1 Marshal- oder Wanted-Punkt nach Wahl
-card-aaron-ross-2-text = zu Beginn deines Zuges, wenn du mindestens 60 $, aber weniger als 120 $ hast: 1 Karte ziehen
+card-aaron-ross-2-text = wenn du mindestens 60 $, aber weniger als 120 $ hast: 1 Karte ziehen
 card-bat-masterson-text = zu Beginn deines Zuges: Du darfst einen Banditen in einem beliebigen leeren Versteck aufstellen oder einen aus einem beliebigen Versteck entfernen. Wenn du das tust: bis zu 2 Felder zurücklegen
 card-allan-pinkerton-text = ein anderer Spieler deiner Wahl in höchstens 1 Feld Entfernung zeigt seine Handkarten. Nenne danach einen Wert: Dieser Spieler wirft alle Karten mit diesem Wert ab
-card-saber-text = beim Aufdecken der Karten in einem Kampf als Angreifer: die gegen dich gespielte Karte um weitere 2 senken
-card-thunder-text = beim Aufdecken der Karten in einem Kampf, wenn du Blitz besitzt: die gegen dich gespielte Karte um weitere 2 senken
 when-fight-ended = nach jedem deiner Kämpfe
 when-law-points-gained = nachdem du in deinem Zug Marshal- oder Wanted-Punkte erhalten hast
 cond-arresting = { $form ->
@@ -71,6 +69,14 @@ who-one-near = ein anderer, höchstens { $n ->
    *[other] { $n } Felder
 } entfernter Spieler deiner Wahl
     .else = dieser Spieler
+    .short = ein höchstens { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    } entfernter { $is ->
+        [wanted] Wanted-Spieler
+        [marshal] Marshal
+       *[no] Spieler
+    }
 effect-cattle-from = ein zufälliges Viehplättchen { $where }
     .verb = { verb-take }
 effect-lose-cattle = { $who ->
@@ -93,21 +99,37 @@ effect-switch-tracks = { $who ->
    *[you] deinen
 } Stein ohne Belohnung auf das Feld mit derselben Nummer auf dem anderen Pfad (Marshal oder Wanted)
     .verb = { verb-put }
+    .short = { $who ->
+        [they] seinen
+       *[you] deinen
+    } Stein auf dasselbe Feld des anderen Pfads
 effect-ride-row = höchstens so viele Felder wie die Nummer { $who ->
     [they] seiner
    *[you] deiner
 } Reihe auf dem Marshal- oder Wanted-Pfad
     .verb = { verb-go }
+    .short = höchstens so viele Felder wie die Nummer { $who ->
+        [they] seiner
+       *[you] deiner
+    } Reihe
 effect-show-hand = alle { $who ->
     [they] seine
    *[you] deine
 } Handkarten
     .verb = { verb-show }
+    .short = { $who ->
+        [they] seine
+       *[you] deine
+    } Hand
 effect-discard-named = alle Karten mit dem { $who ->
     [they] von dir
    *[you] vom aktiven Spieler
 } genannten Wert
     .verb = { verb-discard }
+    .short = alle Karten eines { $who ->
+        [they] von dir
+       *[you] vom aktiven Spieler
+    } genannten Werts
 effect-discard-value = alle Karten mit dem Wert { $value }
     .verb = { verb-discard }
 effect-take-half = die Hälfte des Geldes oder der Nuggets des anderen Spielers
@@ -124,6 +146,10 @@ effect-no-bandit-in = { $at ->
    *[other] einen beliebigen Banditen { $where }
 }
     .verb = { verb-remove }
+    .short = einen Banditen { $at ->
+        [hideout] aus einem Versteck
+       *[other] { $where }
+    }
 passive-win-npc-ties = bei Gleichstand gewinnst du Kämpfe gegen Banditen, Wachen, den Sheriff und andere Gegner mit Kampfkarten
 passive-npc-shows-first = Banditen, Wachen, der Sheriff und andere Gegner mit Kampfkarten wählen ihre Kampfkarte und decken sie auf, bevor du deine Karte spielst
 passive-wanted-for-bandits = wenn du einen Banditen besiegst, darfst du als Belohnung 1 Wanted-Punkt wählen

@@ -208,6 +208,10 @@ effect-legendary-item = { $n ->
    *[other] { $n } Legendary items
 } from the facedown deck
     .verb = { verb-draw }
+    .short = { $n ->
+        [one] 1 Legendary item
+       *[other] { $n } Legendary items
+    }
 log-trader-stand = For sale at the trader’s: { $items }.
 log-trader-moved = The trader comes to { $id ->
     [gulch-frontier] the { $region }
@@ -285,6 +289,7 @@ effect-upgrade-this = this item
     .verb = { verb-upgrade }
 effect-look-at-fight-deck = at the top card of the fight deck
     .verb = { verb-look }
+    .short = at the top fight card
 effect-bury-fight-card = that card to the bottom of the deck
     .verb = { verb-move }
 effect-look-at-encounter = at the top train encounter

@@ -34,11 +34,9 @@ starts-beside-player = in another player’s space, after everyone else is place
 starts-circuit = at a free train stop
 gains-cattle-of-choice = 1 cattle token from a Ranch of your choice
 gains-point-of-choice = 1 Marshal or Wanted point, as you choose
-card-aaron-ross-2-text = at the start of your turn, if you have at least $60 but less than $120, draw 1 card
+card-aaron-ross-2-text = if you have at least $60 but less than $120, draw 1 card
 card-bat-masterson-text = at the start of your turn, you may place a bandit at any empty hideout or remove a bandit from any hideout. If you do, move up to 2 spaces
 card-allan-pinkerton-text = another player of your choice up to 1 space away shows their hand. Then name a value, and that player discards all cards of that value
-card-saber-text = when cards are revealed in a fight that you started, decrease the card played against you by 2 more
-card-thunder-text = when cards are revealed in a fight, if you own Lightning, decrease the card played against you by 2 more
 when-fight-ended = after each of your fights
 when-law-points-gained = after you gain Marshal or Wanted points on your turn
 cond-arresting = { $form ->
@@ -71,6 +69,14 @@ who-one-near = another player of your choice up to { $n ->
    *[other] { $n } spaces
 } away
     .else = that player
+    .short = a { $is ->
+        [wanted] Wanted player
+        [marshal] Marshal
+       *[no] player
+    } up to { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    } away
 effect-cattle-from = a random cattle token { $where }
     .verb = { verb-take }
 effect-lose-cattle = all { $who ->
@@ -93,21 +99,37 @@ effect-switch-tracks = { $who ->
    *[you] your
 } cube to the space with the same number on the other track (Marshal or Wanted) without gaining its reward
     .verb = { verb-move }
+    .short = { $who ->
+        [they] their
+       *[you] your
+    } cube to the same space of the other track
 effect-ride-row = up to as many spaces as { $who ->
     [they] their
    *[you] your
 } row number on the Marshal or Wanted track
     .verb = { verb-move }
+    .short = up to as many spaces as { $who ->
+        [they] their
+       *[you] your
+    } row number
 effect-show-hand = all cards in { $who ->
     [they] their
    *[you] your
 } hand
     .verb = { verb-show }
+    .short = { $who ->
+        [they] their
+       *[you] your
+    } hand
 effect-discard-named = all cards of the value that { $who ->
     [they] you name
    *[you] the active player names
 }
     .verb = { verb-discard }
+    .short = each card of a value { $who ->
+        [they] that you name
+       *[you] that the active player names
+    }
 effect-discard-value = all cards of value { $value }
     .verb = { verb-discard }
 effect-take-half = half of that player’s money or gold nuggets

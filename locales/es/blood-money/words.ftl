@@ -208,6 +208,10 @@ effect-legendary-item = { $n ->
    *[other] { $n } objetos Legendarios
 } del mazo boca abajo
     .verb = { verb-draw }
+    .short = { $n ->
+        [one] 1 objeto Legendario
+       *[other] { $n } objetos Legendarios
+    }
 log-trader-stand = Lo que vende el mercader: { $items }.
 log-trader-moved = El mercader llega a { $id ->
     [gulch-frontier] la frontera de Buzzard Gulch
@@ -285,6 +289,7 @@ effect-upgrade-this = este objeto
     .verb = { verb-upgrade }
 effect-look-at-fight-deck = la primera carta del mazo de combate
     .verb = { verb-look }
+    .short = la primera carta de combate
 effect-bury-fight-card = esa carta debajo del mazo
     .verb = { verb-place }
 effect-look-at-encounter = el primer encuentro del tren

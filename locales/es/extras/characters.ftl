@@ -34,11 +34,9 @@ starts-beside-player = en la casilla de otro jugador, después de todos los dem�
 starts-circuit = en una parada libre del tren
 gains-cattle-of-choice = 1 ficha de ganado de un rancho a tu elección
 gains-point-of-choice = 1 punto de Marshal o de Buscado, a tu elección
-card-aaron-ross-2-text = al principio de tu turno, si tienes al menos $60 pero menos de $120, robas 1 carta
+card-aaron-ross-2-text = si tienes al menos $60 pero menos de $120, robas 1 carta
 card-bat-masterson-text = al principio de tu turno, puedes colocar un bandido en cualquier guarida vacía o retirar un bandido de cualquier guarida. Si lo haces, te mueves hasta 2 casillas
 card-allan-pinkerton-text = otro jugador de tu elección, que esté a 1 casilla como máximo, muestra su mano. Después nombras un valor y ese jugador descarta todas las cartas de ese valor
-card-saber-text = cuando se revelan las cartas en un combate iniciado por ti, reduces en 2 más el valor de la carta de tu rival
-card-thunder-text = cuando se revelan las cartas en un combate, si tienes Relámpago, reduces en 2 más el valor de la carta de tu rival
 when-fight-ended = después de cada uno de tus combates
 when-law-points-gained = después de ganar puntos de Marshal o de Buscado en tu turno
 cond-arresting = { $form ->
@@ -71,6 +69,14 @@ who-one-near = cualquier otro jugador que elijas a { $n ->
    *[other] { $n } casillas
 } como máximo
     .else = ese jugador
+    .short = un { $is ->
+        [wanted] jugador Buscado
+        [marshal] Marshal
+       *[no] jugador
+    } a { $n ->
+        [one] 1 casilla
+       *[other] { $n } casillas
+    } como máximo
 effect-cattle-from = una ficha de ganado al azar { $where }
     .verb = { verb-take }
 effect-lose-cattle = todo { $who ->
@@ -93,21 +99,37 @@ effect-switch-tracks = { $who ->
    *[you] tu
 } cubo a la casilla del mismo número del otro contador, el de Marshal o el de Buscado, sin su recompensa
     .verb = { verb-move }
+    .short = { $who ->
+        [they] su
+       *[you] tu
+    } cubo a la misma casilla del otro contador
 effect-ride-row = hasta tantas casillas como indica el número de { $who ->
     [they] su
    *[you] tu
 } fila en el contador de Marshal o de Buscado
     .verb = { verb-move-oneself }
+    .short = hasta tantas casillas como el número de { $who ->
+        [they] su
+       *[you] tu
+    } fila
 effect-show-hand = todas las cartas de { $who ->
     [they] su
    *[you] tu
 } mano
     .verb = { verb-show }
+    .short = { $who ->
+        [they] su
+       *[you] tu
+    } mano
 effect-discard-named = todas las cartas del valor que { $who ->
     [they] nombres
    *[you] nombre el jugador activo
 }
     .verb = { verb-discard }
+    .short = las cartas de un valor { $who ->
+        [they] que nombres
+       *[you] que nombre el jugador activo
+    }
 effect-discard-value = todas las cartas de valor { $value }
     .verb = { verb-discard }
 effect-take-half = la mitad del dinero o de las pepitas del otro jugador

@@ -208,6 +208,10 @@ effect-legendary-item = { $n ->
    *[other] { $n } équipements Légendaires
 } de la pioche face cachée
     .verb = { verb-draw }
+    .short = { $n ->
+        [one] 1 équipement Légendaire
+       *[other] { $n } équipements Légendaires
+    }
 log-trader-stand = En vente chez le marchand : { $items }.
 log-trader-moved = Le marchand arrive à { $id ->
     [gulch-frontier] la { $region }
@@ -285,6 +289,7 @@ effect-upgrade-this = cet équipement
     .verb = { verb-upgrade }
 effect-look-at-fight-deck = la première carte Combat de la pioche
     .verb = { verb-look }
+    .short = la première carte Combat
 effect-bury-fight-card = cette carte sous les autres
     .verb = { verb-place }
 effect-look-at-encounter = la première rencontre du train
@@ -298,6 +303,10 @@ effect-bandit-in = un bandit { $at ->
    *[other] sur une case vide { $where }
 }
     .verb = { verb-place }
+    .short = un bandit { $at ->
+        [hideout] dans un repaire vide
+       *[other] sur une case vide { $where }
+    }
 question-choose-several = Faites { $n } choix différents.
 question-take-stray = Choisissez le longhorn à prendre.
 choice-take-stray = Prendre le longhorn : { $place }

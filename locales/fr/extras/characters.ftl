@@ -34,12 +34,9 @@ starts-beside-player = sur la case d’un autre joueur, une fois tous les autres
 starts-circuit = à un arrêt libre du train
 gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
 gains-point-of-choice = 1 point Marshall ou Wanted, au choix
-card-aaron-ross-2-text = au début de votre tour, si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
+card-aaron-ross-2-text = si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
 card-bat-masterson-text = au début de votre tour, vous pouvez placer un bandit dans un repaire vide de votre choix ou retirer un bandit d’un repaire de votre choix. Si vous le faites, déplacez-vous de 2 cases au plus
 card-allan-pinkerton-text = un autre joueur de votre choix à 1 case au plus montre sa main. Nommez ensuite une valeur : il défausse toutes ses cartes de cette valeur
-card-johnny-ringo-text = après chacun de vos combats, soignez 1 blessure. Si votre adversaire est un joueur, il subit 1 blessure
-card-saber-text = quand les cartes sont révélées dans un combat que vous avez engagé, réduisez encore de 2 la valeur de la carte adverse
-card-thunder-text = quand les cartes sont révélées dans un combat, si vous possédez Éclair, réduisez encore de 2 la valeur de la carte adverse
 when-fight-ended = après chacun de vos combats
 when-law-points-gained = après avoir gagné, pendant votre tour, des points Marshall ou Wanted
 cond-arresting = { $form ->
@@ -72,6 +69,14 @@ who-one-near = un autre joueur de votre choix à { $n ->
    *[other] { $n } cases
 } au plus
     .else = ce joueur
+    .short = un { $is ->
+        [wanted] joueur Wanted
+        [marshal] Marshall
+       *[no] joueur
+    } à { $n ->
+        [one] 1 case
+       *[other] { $n } cases
+    } au plus
 effect-cattle-from = un jeton Bétail au hasard { $where }
     .verb = { verb-take }
 effect-lose-cattle = tout { $who ->
@@ -84,31 +89,55 @@ effect-marshal-cube = { $who ->
    *[you] votre
 } cube sur la case { $n } de la piste Marshall, sans recevoir la récompense de cette case
     .verb = { verb-place }
+    .short = { $who ->
+        [they] son
+       *[you] votre
+    } cube sur la case { $n } de la piste Marshall
 effect-wanted-cube = { $who ->
     [they] son
    *[you] votre
 } cube sur la case { $n } de la piste Wanted, sans recevoir la récompense de cette case
     .verb = { verb-place }
+    .short = { $who ->
+        [they] son
+       *[you] votre
+    } cube sur la case { $n } de la piste Wanted
 effect-switch-tracks = { $who ->
     [they] son
    *[you] votre
 } cube sur la case du même numéro de l’autre piste (Marshall ou Wanted), sans recevoir la récompense de cette case
     .verb = { verb-move }
+    .short = { $who ->
+        [they] son
+       *[you] votre
+    } cube sur la même case de l’autre piste
 effect-ride-row = d’un nombre de cases au plus égal au numéro de { $who ->
     [they] sa
    *[you] votre
 } ligne sur la piste Marshall ou Wanted
     .verb = { verb-move-oneself }
+    .short = d’autant de cases que le numéro de { $who ->
+        [they] sa
+       *[you] votre
+    } ligne
 effect-show-hand = toutes les cartes de { $who ->
     [they] sa
    *[you] votre
 } main
     .verb = { verb-show }
+    .short = { $who ->
+        [they] sa
+       *[you] votre
+    } main
 effect-discard-named = toutes les cartes de la valeur { $who ->
     [they] que vous nommez
    *[you] que nomme le joueur actif
 }
     .verb = { verb-discard }
+    .short = les cartes d’une valeur { $who ->
+        [they] que vous nommez
+       *[you] que nomme le joueur actif
+    }
 effect-discard-value = toutes les cartes de valeur { $value }
     .verb = { verb-discard }
 effect-take-half = la moitié de son argent ou de ses pépites
@@ -125,6 +154,10 @@ effect-no-bandit-in = { $at ->
    *[other] un bandit de votre choix qui se trouve { $where }
 }
     .verb = { verb-remove }
+    .short = un bandit { $at ->
+        [hideout] d’un repaire
+       *[other] qui se trouve { $where }
+    }
 passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat
 passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat choisissent et révèlent leur carte avant que vous ne jouiez votre carte de poker
 passive-wanted-for-bandits = quand vous battez un bandit, vous pouvez choisir 1 point Wanted comme récompense

@@ -208,6 +208,10 @@ effect-legendary-item = { $n ->
    *[other] { $n } Oggetti Leggendari
 } dal mazzo coperto
     .verb = { verb-draw }
+    .short = { $n ->
+        [one] 1 Oggetto Leggendario
+       *[other] { $n } Oggetti Leggendari
+    }
 log-trader-stand = In vendita dal mercante: { $items }.
 log-trader-moved = Il mercante arriva { $id ->
     [gulch-frontier] alla { $region }
@@ -285,6 +289,7 @@ effect-upgrade-this = questo oggetto
     .verb = { verb-upgrade }
 effect-look-at-fight-deck = la prima carta del mazzo delle carte Scontro
     .verb = { verb-look }
+    .short = la prima carta Scontro
 effect-bury-fight-card = questa carta in fondo al mazzo
     .verb = { verb-place }
 effect-look-at-encounter = il primo incontro sul treno
@@ -298,6 +303,10 @@ effect-bandit-in = i Banditi { $at ->
    *[other] in uno spazio vuoto { $where }
 }
     .verb = { verb-place }
+    .short = i Banditi { $at ->
+        [hideout] in un Nascondiglio vuoto
+       *[other] in uno spazio vuoto { $where }
+    }
 question-choose-several = Fai { $n } scelte diverse.
 question-take-stray = Scegli quale Longhorn prendere.
 choice-take-stray = Prendi il Longhorn: { $place }

@@ -34,11 +34,9 @@ starts-beside-player = nello spazio di un altro giocatore, dopo che tutti gli al
 starts-circuit = a una fermata libera del treno
 gains-cattle-of-choice = 1 segnalino Bestiame di un Ranch a scelta
 gains-point-of-choice = 1 punto Marshal o Ricercato a scelta
-card-aaron-ross-2-text = all’inizio del tuo turno, se hai almeno 60$ ma meno di 120$, pesca 1 carta
+card-aaron-ross-2-text = se hai almeno 60$ ma meno di 120$, pesca 1 carta
 card-bat-masterson-text = all’inizio del tuo turno, puoi mettere i Banditi in un Nascondiglio vuoto a tua scelta o rimuoverli da un Nascondiglio a tua scelta. Se lo fai, muovi fino a 2 spazi
 card-allan-pinkerton-text = un altro giocatore a tua scelta entro 1 spazio mostra le carte che ha in mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore
-card-saber-text = quando si rivelano le carte in uno scontro che hai iniziato, riduci di altri 2 il valore della carta avversaria
-card-thunder-text = quando si rivelano le carte in uno scontro, se possiedi Fulmine, riduci di altri 2 il valore della carta avversaria
 when-fight-ended = dopo ogni tuo scontro
 when-law-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo turno
 cond-arresting = { $form ->
@@ -71,6 +69,14 @@ who-one-near = un altro giocatore a tua scelta entro { $n ->
    *[other] { $n } spazi
 }
     .else = quel giocatore
+    .short = un { $is ->
+        [wanted] Ricercato
+        [marshal] Marshal
+       *[no] giocatore
+    } entro { $n ->
+        [one] 1 spazio
+       *[other] { $n } spazi
+    }
 effect-cattle-from = un segnalino Bestiame a caso { $where }
     .verb = { verb-take }
 effect-lose-cattle = tutto il { $who ->
@@ -83,31 +89,55 @@ effect-marshal-cube = il { $who ->
    *[you] tuo
 } cubo nello spazio { $n } del tracciato Marshal, senza la ricompensa
     .verb = { verb-place }
+    .short = il { $who ->
+        [they] suo
+       *[you] tuo
+    } cubo nello spazio { $n } del tracciato Marshal
 effect-wanted-cube = il { $who ->
     [they] suo
    *[you] tuo
 } cubo nello spazio { $n } del tracciato Ricercato, senza la ricompensa
     .verb = { verb-place }
+    .short = il { $who ->
+        [they] suo
+       *[you] tuo
+    } cubo nello spazio { $n } del tracciato Ricercato
 effect-switch-tracks = il { $who ->
     [they] suo
    *[you] tuo
 } cubo nello spazio con lo stesso numero sull’altro tracciato (Marshal o Ricercato), senza ottenerne la ricompensa
     .verb = { verb-move }
+    .short = il { $who ->
+        [they] suo
+       *[you] tuo
+    } cubo nello stesso spazio dell’altro tracciato
 effect-ride-row = fino a un numero di spazi pari a quello della { $who ->
     [they] sua
    *[you] tua
 } riga sul tracciato Marshal o Ricercato
     .verb = { verb-move-oneself }
+    .short = fino a tanti spazi quanti il numero della { $who ->
+        [they] sua
+       *[you] tua
+    } riga
 effect-show-hand = tutte le carte che { $who ->
     [they] ha
    *[you] hai
 } in mano
     .verb = { verb-show }
+    .short = la { $who ->
+        [they] sua
+       *[you] tua
+    } mano
 effect-discard-named = tutte le carte del valore che { $who ->
     [they] nomini tu
    *[you] nomina il giocatore attivo
 }
     .verb = { verb-discard }
+    .short = le carte di un valore { $who ->
+        [they] a tua scelta
+       *[you] scelto dal giocatore attivo
+    }
 effect-discard-value = tutte le carte di valore { $value }
     .verb = { verb-discard }
 effect-take-half = metà del denaro o delle Pepite dell’altro giocatore
@@ -124,6 +154,10 @@ effect-no-bandit-in = i Banditi { $at ->
    *[other] da uno spazio a scelta { $where }
 }
     .verb = { verb-remove }
+    .short = i Banditi { $at ->
+        [hideout] da un Nascondiglio
+       *[other] da uno spazio { $where }
+    }
 passive-win-npc-ties = vinci i pareggi negli scontri con i Banditi, le Guardie, lo Sceriffo e gli altri avversari con carte Scontro
 passive-npc-shows-first = i Banditi, le Guardie, lo Sceriffo e gli altri avversari con carte Scontro scelgono e rivelano la loro carta Scontro prima che tu giochi la tua carta Poker
 passive-wanted-for-bandits = quando sconfiggi i Banditi, puoi scegliere come ricompensa 1 punto Ricercato

@@ -2277,7 +2277,21 @@ name: string,
 /**
  * What it does, in sentences.
  */
-text: string, };
+text: string, 
+/**
+ * The same with options as lists; left out without options.
+ */
+pieces?: Array<Piece>, };
+
+export type Piece = { 
+/**
+ * Complete sentences; where options follow, the last one introduces them.
+ */
+text: string, 
+/**
+ * What can be chosen, each without a full stop; empty after plain sentences.
+ */
+options: Array<string>, };
 
 export type PointTrackPage = { 
 /**
@@ -2339,7 +2353,11 @@ kind: string | null,
 /**
  * Complete sentences.
  */
-text: string, };
+text: string, 
+/**
+ * The same with options as lists; left out without options.
+ */
+pieces?: Array<Piece>, };
 
 export type AutomaPage = { 
 /**
@@ -2409,7 +2427,11 @@ label: string,
 /**
  * Its effects.
  */
-lines: Array<Line>, };
+lines: Array<Line>, 
+/**
+ * What it does in a few words, without when: for a small card.
+ */
+gist: string, };
 
 export type ItemPage = { 
 /**
@@ -2492,6 +2514,10 @@ tale: string,
  */
 reward: string, 
 /**
+ * The same with options as lists; left out without options.
+ */
+pieces?: Array<Piece>, 
+/**
  * Where bandits are placed.
  */
 spawn: string | null, 
@@ -2524,6 +2550,10 @@ name: string,
  */
 text: string, 
 /**
+ * The same with options as lists; left out without options.
+ */
+pieces?: Array<Piece>, 
+/**
  * The set that it belongs to, unless it is a set of its own.
  */
 set?: string, 
@@ -2552,7 +2582,11 @@ tale: string,
 /**
  * Its effects.
  */
-text: string, };
+text: string, 
+/**
+ * The same with options as lists; left out without options.
+ */
+pieces?: Array<Piece>, };
 
 export type GoalPage = { 
 /**
@@ -2681,7 +2715,11 @@ tale: string,
 /**
  * Its effects; may be empty.
  */
-text: string, };
+text: string, 
+/**
+ * The same, a sentence each.
+ */
+lines: Array<string>, };
 
 export type OpponentPage = { 
 /**

@@ -7,7 +7,7 @@ use darkrock_rules::content::schema::ItemKind;
 use darkrock_rules::ids::{AutomaCard, Card, Cattle, Character, EventCard, FightCard, Goal, Item, Story};
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::variants::Variant;
-use darkrock_texts::AbilityText;
+use darkrock_texts::{AbilityText, Piece};
 
 impl AidBuilder<'_> {
     /// All sections.
@@ -36,10 +36,9 @@ impl AidBuilder<'_> {
     fn abilities(&self, lines: &[AbilityText]) -> Vec<Block> {
         let line = |line: &AbilityText| {
             let chip = line.kind.map(|kind| self.label(&self.t(&format!("aid-chip-{}", kind.id()))));
-            let spans = chip.into_iter().chain([Span::plain(line.text.clone())]).collect();
-            Block::Text { spans }
+            with_options(chip, &line.text, &line.pieces)
         };
-        lines.iter().map(line).collect()
+        lines.iter().flat_map(line).collect()
     }
 
     pub(super) fn table(&self, head: [&str; 2], rows: impl Iterator<Item = [String; 2]>) -> Block {
@@ -156,8 +155,16 @@ impl AidBuilder<'_> {
                 act: None,
             };
             let then: Vec<&str> = text.spawn.iter().chain(&text.sheriff).map(String::as_str).collect();
-            let facts = vec![fact("aid-story-waits", &text.trigger), fact("aid-story-pays", &text.reward)];
+            let mut facts = vec![fact("aid-story-waits", &text.trigger)];
+            let listed = !text.pieces.is_empty();
+            if !listed {
+                facts.push(fact("aid-story-pays", &text.reward));
+            }
             let mut blocks = vec![Block::text(text.tale.clone()), Block::Facts { facts }];
+            if listed {
+                let pays = self.label(&self.t("aid-story-pays"));
+                blocks.extend(with_options(Some(pays), &text.reward, &text.pieces));
+            }
             blocks.extend(then.into_iter().map(Block::text));
             Section::new(format!("cards-story-{}", self.content.specs.stories.cards[at].id), text.name.clone(), blocks)
         };
@@ -192,10 +199,10 @@ impl AidBuilder<'_> {
     fn automa_cards(&self) -> Section {
         let line = |at: usize| {
             let text = self.texts.automa_card(AutomaCard(at as u8));
-            vec![self.label(&text.name), Span::plain(text.body.clone())]
+            with_options(Some(self.label(&text.name)), &text.body, &text.pieces)
         };
-        let lines = (0..self.content.specs.automa.cards.len()).map(line);
-        Section::new("cards-deeds", self.t("aid-cards-deeds"), vec![Block::list(None, lines)])
+        let items = (0..self.content.specs.automa.cards.len()).map(line).collect();
+        Section::new("cards-deeds", self.t("aid-cards-deeds"), vec![Block::List { first: None, items }])
     }
 
     fn cattle(&self) -> Section {
@@ -212,4 +219,18 @@ impl AidBuilder<'_> {
         let blocks = vec![self.table(["aid-cattle-kind", "aid-cattle-gives"], rows)];
         Section::new("cards-cattle", self.t("aid-cards-cattle"), blocks)
     }
+}
+
+/// A text behind a label: a paragraph, or several with the options of the text as lists.
+pub(super) fn with_options(label: Option<Span>, text: &str, pieces: &[Piece]) -> Vec<Block> {
+    let whole = [Piece { text: text.to_owned(), options: Vec::new() }];
+    let pieces = if pieces.is_empty() { &whole[..] } else { pieces };
+    let mut label = label;
+    let block = |piece: &Piece| {
+        let spans = label.take().into_iter().chain([Span::plain(piece.text.clone())]).collect();
+        let options = piece.options.iter().map(|option| vec![Span::plain(option.clone())]);
+        let list = (!piece.options.is_empty()).then(|| Block::list(None, options));
+        std::iter::once(Block::Text { spans }).chain(list).collect::<Vec<_>>()
+    };
+    pieces.iter().flat_map(block).collect()
 }

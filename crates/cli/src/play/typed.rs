@@ -71,7 +71,7 @@ fn closed(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Typed {
     match table.session().game().refusal(seat, choice) {
         Some(refusal) => {
             let rule = refusal.rule_of(choice);
-            Typed::Closed { why: format!("{} ({rule})", table.texts.refusal(&refusal)), rule: Some(rule) }
+            Typed::Closed { why: table.words.noted(&table.texts.refusal(&refusal), rule), rule: Some(rule) }
         }
         None => Typed::Closed { why: table.words.t("typed-not-now"), rule: None },
     }

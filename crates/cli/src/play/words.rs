@@ -33,8 +33,18 @@ impl Words {
 
     /// The available languages, by code.
     pub fn languages(&self) -> String {
-        let all: Vec<String> = Language::all().map(|l| format!("{l} ({})", l.name())).collect();
+        let all: Vec<String> = Language::all().map(|l| self.noted(l.code(), l.name())).collect();
         self.s("lang-which", &self.commas(&all))
+    }
+
+    /// A text with a note behind it: "Saber (Widowmaker)".
+    pub fn noted(&self, text: &str, note: &str) -> String {
+        self.0.with("noted", &Args::new().s("text", text.to_owned()).s("note", note.to_owned()))
+    }
+
+    /// A note that stands behind something of another style.
+    pub fn note(&self, note: &str) -> String {
+        self.0.with("note", &Args::new().s("note", note.to_owned()))
     }
 
     /// A message without arguments.

@@ -1,6 +1,7 @@
 //! Running a review: a gunslinger evaluates every choice of some players, and the chances of every turn.
 
 use crate::play::Sitter;
+use crate::play::words::Words;
 use darkrock_bots::Stop;
 use darkrock_bots::review::{Mistake, Reviewer, TurnChances};
 use darkrock_rules::ids::{Seat, SeatSet};
@@ -57,11 +58,11 @@ pub struct Player {
 
 impl Player {
     /// Character and player.
-    pub fn title(&self) -> String {
+    pub fn title(&self, words: &Words) -> String {
         let sitter = Sitter::from_record(&self.name);
         match sitter.name() {
             "" => self.character.clone(),
-            name => format!("{} ({name})", self.character),
+            name => words.noted(&self.character, name),
         }
     }
 }
@@ -94,8 +95,8 @@ impl Reviewed {
     }
 
     /// The possible winners, in the order of the chances: the players, then the automa.
-    pub fn titles(&self) -> Vec<String> {
-        self.players.iter().map(Player::title).chain(self.automa.clone()).collect()
+    pub fn titles(&self, words: &Words) -> Vec<String> {
+        self.players.iter().map(|player| player.title(words)).chain(self.automa.clone()).collect()
     }
 
     /// The mistakes in descending order of cost.

@@ -41,7 +41,7 @@ pub fn ends(reviewed: &Reviewed, seat: Seat) -> (u8, u8) {
 /// What was reviewed, and what was not.
 pub fn about(words: &Words, reviewed: &Reviewed) -> Vec<String> {
     let count = Args::new().n("choices", reviewed.choices as i64).n("rounds", reviewed.rounds);
-    let judged: Vec<String> = reviewed.players.iter().filter(|p| p.judged).map(super::look::Player::title).collect();
+    let judged: Vec<String> = reviewed.players.iter().filter(|p| p.judged).map(|p| p.title(words)).collect();
     let mut lines = vec![words.with("review-about", count), words.s("review-judged", &words.list(&judged))];
     if !reviewed.over {
         lines.push(words.t("review-unfinished"));
@@ -87,7 +87,7 @@ pub fn write_text(words: &Words, reviewed: &Reviewed, out: &mut dyn Write) -> io
         writeln!(out, "{line}")?;
     }
     writeln!(out, "\n{}", words.t("review-chances"))?;
-    let titles = reviewed.titles();
+    let titles = reviewed.titles(words);
     let wide = titles.iter().map(|t| t.width()).max().unwrap_or(0);
     for (n, title) in titles.iter().enumerate() {
         let seat = Seat(n as u8);

@@ -1,7 +1,7 @@
 //! Characters, as pages of the handbook.
 
-use super::handbook::{Line, lines};
 use super::ids::Ids;
+use super::pieces::{Line, lines};
 use darkrock_rules::ids::Character;
 use darkrock_texts::Texts;
 use serde::Serialize;

@@ -5,6 +5,7 @@ use super::ids::Ids;
 use super::labels::{LabelsPage, labels};
 use super::legends::{LegendPage, legend};
 use super::opponents::{self, OpponentPage};
+use super::pieces::{Line, Piece, lines, pieces};
 use super::point_tracks::{PointTrackPage, point_tracks};
 use super::tales::{FrontierPage, GoalPage, frontier, goal};
 use super::words::{Face, ItemKind};
@@ -14,7 +15,7 @@ use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::scoring::ScoreSource;
-use darkrock_texts::{AbilityText, KeptCardText, Texts, TrackText};
+use darkrock_texts::{KeptCardText, Texts, TrackText};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -99,15 +100,10 @@ pub struct NamedText {
     pub name: String,
     /// What it does, in sentences.
     pub text: String,
-}
-
-/// A line of a card.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// `action`, `bonus` or `reaction`; none for permanent effects.
-    pub kind: Option<String>,
-    /// Complete sentences.
-    pub text: String,
+    /// The same with options as lists; left out without options.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Piece>>")]
+    pub pieces: Vec<Piece>,
 }
 
 /// The automa: a figure controlled by the game.
@@ -140,6 +136,8 @@ pub struct CardPage {
     pub label: String,
     /// Its effects.
     pub lines: Vec<Line>,
+    /// What it does in a few words, without when: for a small card.
+    pub gist: String,
 }
 
 /// What the handbook says of a thing to buy, with both sides.
@@ -195,6 +193,10 @@ pub struct DeedPage {
     pub name: String,
     /// Its ability.
     pub text: String,
+    /// The same with options as lists; left out without options.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Piece>>")]
+    pub pieces: Vec<Piece>,
     /// The set that it belongs to, unless it is a set of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -227,6 +229,10 @@ pub struct EventPage {
     pub tale: String,
     /// Its effects.
     pub text: String,
+    /// The same with options as lists; left out without options.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Piece>>")]
+    pub pieces: Vec<Piece>,
 }
 
 /// What the handbook says of a card of the story deck.
@@ -238,6 +244,10 @@ pub struct StoryPage {
     pub tale: String,
     /// The effects for each contributor.
     pub reward: String,
+    /// The same with options as lists; left out without options.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Piece>>")]
+    pub pieces: Vec<Piece>,
     /// Where bandits are placed.
     pub spawn: Option<String>,
     /// How the Sheriff is moved.
@@ -373,10 +383,6 @@ fn automa(ids: Ids<'_>, texts: &Texts) -> AutomaPage {
     }
 }
 
-pub(super) fn lines(lines: &[AbilityText]) -> Vec<Line> {
-    lines.iter().map(|l| Line { kind: l.kind.map(|k| k.id().to_owned()), text: l.text.clone() }).collect()
-}
-
 fn card(ids: Ids<'_>, texts: &Texts, card: Card) -> (String, CardPage) {
     let (id, text) = (card.to_string(), texts.card(card));
     let (rank, suit) = if card.is_joker() { ("", "") } else { id.split_at(id.len() - 1) };
@@ -387,13 +393,14 @@ fn card(ids: Ids<'_>, texts: &Texts, card: Card) -> (String, CardPage) {
         name: text.name.clone(),
         label: text.label.clone(),
         lines: lines(&text.lines),
+        gist: text.gist.clone(),
     };
     (id, page)
 }
 
 fn fight_card(texts: &Texts, card: FightCard) -> (String, NamedText) {
     let text = texts.fight_card(card);
-    (card.to_string(), NamedText { name: text.name.clone(), text: text.body.clone() })
+    (card.to_string(), NamedText { name: text.name.clone(), text: text.body.clone(), pieces: Vec::new() })
 }
 
 fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
@@ -508,6 +515,7 @@ fn story(ids: Ids<'_>, texts: &Texts, story: Story) -> (String, StoryPage) {
         name: text.name.clone(),
         tale: text.tale.clone(),
         reward: text.reward.clone(),
+        pieces: pieces(&text.pieces),
         spawn: text.spawn.clone(),
         sheriff: text.sheriff.clone(),
     };
@@ -519,6 +527,7 @@ fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, DeedPage) {
     let page = DeedPage {
         name: texts.location(row.location).to_owned(),
         text: texts.deed(deed).to_owned(),
+        pieces: pieces(texts.deed_pieces(deed)),
         set: spec.set.clone(),
         cost: row.cost,
         lp: row.lp.clone(),
@@ -533,12 +542,19 @@ fn kept_card(text: &KeptCardText) -> KeptCardPage {
 
 fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {
     let text = texts.event_card(event);
-    (ids.event(event).into(), EventPage { name: text.name.clone(), tale: text.tale.clone(), text: text.text.clone() })
+    let page = EventPage {
+        name: text.name.clone(),
+        tale: text.tale.clone(),
+        text: text.text.clone(),
+        pieces: pieces(&text.pieces),
+    };
+    (ids.event(event).into(), page)
 }
 
 fn automa_card(ids: Ids<'_>, texts: &Texts, card: AutomaCard) -> (String, NamedText) {
     let text = texts.automa_card(card);
-    (ids.automa_card(card).into(), NamedText { name: text.name.clone(), text: text.body.clone() })
+    let page = NamedText { name: text.name.clone(), text: text.body.clone(), pieces: pieces(&text.pieces) };
+    (ids.automa_card(card).into(), page)
 }
 
 fn track(text: &TrackText) -> TrackPage {

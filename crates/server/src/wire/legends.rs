@@ -48,12 +48,14 @@ pub struct TalePage {
     pub tale: String,
     /// Its effects; may be empty.
     pub text: String,
+    /// The same, a sentence each.
+    pub lines: Vec<String>,
 }
 
 /// The page of a story, with its id.
 pub(super) fn legend(ids: Ids<'_>, texts: &Texts, story: Legend) -> (String, LegendPage) {
     let text = texts.legend(story);
-    let tale = |of: &TaleText| TalePage { tale: of.tale.clone(), text: of.text.clone() };
+    let tale = |of: &TaleText| TalePage { tale: of.tale.clone(), text: of.text.clone(), lines: of.lines.clone() };
     let part = |of: &PartText| LegendPart {
         name: of.name.clone(),
         meets: of.meets.clone(),

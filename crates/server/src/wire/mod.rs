@@ -23,6 +23,7 @@ pub mod moderation;
 pub mod modules;
 pub mod opponents;
 pub mod people;
+pub mod pieces;
 pub mod point_tracks;
 pub mod preview;
 pub mod table;

@@ -2,8 +2,8 @@
 
 use super::{
     account, additions, advice, api, ask, characters, event, faro, fight, handbook, labels, legends, live, message,
-    moderation, modules, opponents, own, people, point_tracks, position, preview, table, tales, turns, tutorial,
-    watching, words,
+    moderation, modules, opponents, own, people, pieces, point_tracks, position, preview, table, tales, turns,
+    tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -218,9 +218,10 @@ fn reference(config: &Config) -> String {
         config,
         handbook::Handbook,
         handbook::NamedText,
+        pieces::Piece,
         point_tracks::PointTrackPage,
         point_tracks::RewardPage,
-        handbook::Line,
+        pieces::Line,
         handbook::AutomaPage,
         characters::CharacterPage,
         handbook::CardPage,

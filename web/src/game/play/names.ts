@@ -1,6 +1,7 @@
 import { hasText, isolated, t } from '$lib/text/fluent';
 import { nameOf, spaceName, spaceOf } from '$lib/text/handbook';
 import { levelName } from '$lib/text/levels';
+import { list } from '$lib/text/list';
 import type { SeatInfo } from '$lib/wire';
 
 /** The name of the location in a space, such as "Cabaret"; the space's own name if it has none. */
@@ -22,8 +23,26 @@ const locationName = (kind: string): string | undefined => {
 // Several of these are outside of towns, so the name includes the region.
 const isCommon = (kind: string): boolean => kind === 'mine' || kind.startsWith('hideout');
 
-/** The name of a place without the number of its space, such as "Red Falls, Saloon". */
-export const scenePlace = (space: string): string => spaceName(space).replace(/\s\d+(?=,|$)/, '');
+/** The name of a place of this kind in a region: of the one in its town, where towns have such. */
+function placeIn(region: string, kind: string): string {
+  const inTown = `location-${region}-${kind}`;
+  return (hasText(inTown) ? t(inTown) : nameOf(inTown)) ?? locationName(kind) ?? kind;
+}
+
+/** The names of the places that a space is on or next to, without the town or region. */
+export const placesAt = (space: string): string[] =>
+  (spaceOf(space)?.places ?? []).map((kind) => locationName(kind) ?? kind);
+
+/** Where something happens, without the number of a space: its places such as "Red Falls Saloon", or else the region. */
+export function scenePlace(space: string): string {
+  const page = spaceOf(space);
+  if (page === null) return spaceName(space);
+  const { location, places, region } = page;
+  if (location !== null) return placeName(space);
+  if (places.length > 0) return list(places.map((kind) => placeIn(region, kind)));
+  const id = `region-${region}`;
+  return (hasText(id) ? t(id) : nameOf(id)) ?? spaceName(space);
+}
 
 /** As on the map, where the region's name is nearby. */
 export function shortPlace(space: string): string {

@@ -38,3 +38,10 @@ export const shortCard = (card: string): string =>
 
 export const isKind = (kind: string): kind is 'action' | 'bonus' | 'reaction' =>
   kind === 'action' || kind === 'bonus' || kind === 'reaction';
+
+/** In how many sizes the text of a card is tried: as it is, and shrunk twice. */
+export const sizes = 3;
+
+/** The texts of a card's face in the order in which they are tried: the whole one where there is room, then the short one. */
+export const textsOf = (whole: string, short: string, room: number): string[] =>
+  whole.length <= room && whole !== short ? [whole, short] : [short];

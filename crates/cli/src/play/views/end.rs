@@ -35,8 +35,9 @@ pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     let mut rows = vec![(None, heads)];
     for (seat, score) in scores {
         // The automa's place has no player.
-        let sitter = table.sitters.get(seat.index()).map(|s| format!(" ({})", s.name()));
-        let name = table.name(seat) + &sitter.unwrap_or_default();
+        let name = table.name(seat);
+        let sitter = table.sitters.get(seat.index());
+        let name = sitter.map_or_else(|| name.clone(), |sitter| table.words.noted(&name, sitter.name()));
         let mut row = vec![name];
         row.extend(score.parts().iter().map(|(_, points)| points.to_string()));
         row.push(score.total().to_string());

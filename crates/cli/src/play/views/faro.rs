@@ -39,7 +39,7 @@ pub fn lines(app: &App<'_>) -> Option<Vec<Line<'static>>> {
         }
         let mut spans = kit::coloured(&table.name(seat), theme::bold(), &names(table)).spans;
         if deals {
-            spans.push(Span::styled(format!(" ({})", table.words.t("faro-dealer")), theme::faint()));
+            spans.push(Span::styled(format!(" {}", table.words.note(&table.words.t("faro-dealer"))), theme::faint()));
         }
         let bets: Vec<String> =
             faro.bets_of(seat).map(|bet| format!("${} {}", bet.money, table.texts.fight_card(bet.rank).name)).collect();

@@ -278,8 +278,8 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
         let text = table.texts.item(item, player.upgraded.contains(item));
         let mark = if player.upgraded.contains(item) { "+" } else { "" };
         let copy = table.texts.copy_name(item, seat).filter(|_| !mark.is_empty());
-        let copy = copy.map_or_else(String::new, |copy| format!(" ({copy})"));
-        let name = format!("{}{mark}{copy}", text.name);
+        let name = format!("{}{mark}", text.name);
+        let name = copy.map_or_else(|| name.clone(), |copy| table.words.noted(&name, copy));
         say(if text.body.is_empty() { name } else { table.words.pair(&name, &text.body) }, theme::ink());
     }
     kept_cards(app, seat).into_iter().for_each(|(text, style)| say(text, style));

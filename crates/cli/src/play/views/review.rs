@@ -4,6 +4,7 @@ use super::{kit, overlay};
 use crate::play::app::App;
 use crate::play::background::Look;
 use crate::play::theme::{self, BARN, BRASS_DARK, Depth, INK_2, PAPER, on, rgb};
+use crate::play::words::Words;
 use crate::review::{self, Reviewed};
 use darkrock_rules::ids::Seat;
 use darkrock_texts::Args;
@@ -65,9 +66,9 @@ fn done(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed, depth:
     let place = overlay::sheet(area, WIDEST, area.height);
     let inner = kit::panel(buf, place, &words.t("title-review"), &words.t("overlay-scroll"));
     let width = usize::from(inner.width);
-    let names = reviewed.titles().len() as u16;
+    let names = reviewed.titles(words).len() as u16;
     let legend = Rect { height: names, ..inner };
-    kit::put(buf, legend, &rows(reviewed, width, depth));
+    kit::put(buf, legend, &rows(words, reviewed, width, depth));
     let height = if depth == Depth::None { 0 } else { GRAPH.min(inner.height.saturating_sub(names + 8)) };
     let graph = Rect { y: legend.bottom(), height, ..inner };
     if height > 4 {
@@ -81,8 +82,8 @@ fn done(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed, depth:
 }
 
 /// The players with bars for their chances, which are also the legend of the graph.
-fn rows(reviewed: &Reviewed, width: usize, depth: Depth) -> Vec<Line<'static>> {
-    let titles = reviewed.titles();
+fn rows(words: &Words, reviewed: &Reviewed, width: usize, depth: Depth) -> Vec<Line<'static>> {
+    let titles = reviewed.titles(words);
     let name = titles.iter().map(|t| t.chars().count()).max().unwrap_or(0).min(width / 2);
     let row = |(n, title): (usize, &String)| {
         let seat = Seat(n as u8);
@@ -110,7 +111,7 @@ fn chart(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed) {
         let turn = |at: u32| turns.iter().rposition(|t| t.at <= at).unwrap_or(0);
         made.map(|m| turn(m.at)).map(|n| point((n, turns[n].chances[seat.index()]))).collect::<Vec<_>>()
     };
-    let seats: Vec<Seat> = (0..reviewed.titles().len() as u8).map(Seat).collect();
+    let seats: Vec<Seat> = (0..reviewed.titles(&app.table.words).len() as u8).map(Seat).collect();
     let lines: Vec<Vec<(f64, f64)>> = seats.iter().map(|s| line(*s)).collect();
     let marks: Vec<Vec<(f64, f64)>> = seats.iter().map(|s| dots(*s)).collect();
     let style = |seat: &Seat| Style::new().fg(rgb(theme::seat(*seat).dark)).bg(rgb(PAPER));

@@ -251,7 +251,7 @@ fn poker(app: &App<'_>, _width: usize) -> Vec<Line<'static>> {
     for seat in seats {
         let mut spans = kit::coloured(&table.name(seat), theme::bold(), &names(table)).spans;
         if poker.dealer == Some(seat) {
-            spans.push(Span::styled(format!(" ({})", table.words.t("poker-dealer")), theme::faint()));
+            spans.push(Span::styled(format!(" {}", table.words.note(&table.words.t("poker-dealer"))), theme::faint()));
         }
         spans.push(Span::styled("  ", theme::ink()));
         if !poker.shown[seat.index()].is_empty() {

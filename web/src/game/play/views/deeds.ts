@@ -5,7 +5,7 @@ import { handbook, nameOf, spaceOf } from '$lib/text/handbook';
 import { list } from '$lib/text/list';
 import type { IconName } from '$lib/ui/icons';
 import type { FightKind, Income, Loot, Player } from '$lib/wire';
-import { placeName, scenePlace } from '../names';
+import { placeName, placesAt } from '../names';
 import { dotted, type Choice, type Setting, type View } from './view';
 
 const playerAt = ({ position }: Setting, seat: number | undefined): Player | undefined =>
@@ -34,16 +34,12 @@ export const ride: View = ({ space = '', way, mesas, bandit, opponent, players, 
 /** How many of what is near a starting space is named. */
 const named = 4;
 
-/** The places of a space without its town or region, such as "General Store". */
-const placesOf = (space: string): string | null =>
-  (spaceOf(space)?.places.length ?? 0) === 0 ? null : scenePlace(space).replace(/^[^,]+, /, '');
-
 /** What is near a starting space, nearest first, each name once, without its own. */
 export function nearOf({ near, space = '' }: Choice, { position }: Setting): string[] {
   const bandits = new Set(position.bandits);
-  const names = near.flatMap((at) => [placesOf(at), bandits.has(at) ? t('web-game-near-bandit') : null]);
-  const own = placesOf(space);
-  return [...new Set(names.filter((name) => name !== null && name !== own))].slice(0, named) as string[];
+  const names = near.flatMap((at) => [...placesAt(at), ...(bandits.has(at) ? [t('web-game-near-bandit')] : [])]);
+  const own = new Set(placesAt(space));
+  return [...new Set(names.filter((name) => !own.has(name)))].slice(0, named);
 }
 
 export const start: View = (offer, setting) => {

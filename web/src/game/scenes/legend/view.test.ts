@@ -3,7 +3,7 @@ import { event } from '$lib/events.testing';
 import { blankOffer } from '$lib/net/complete';
 import type { Ask, Handbook, LegendPage, Legends, Offer, Position } from '$lib/wire';
 import { closedAt, deedsOf, ruinsOf } from '../../play/closed';
-import { legendView, sentences } from './view';
+import { legendView } from './view';
 
 const page: LegendPage = {
   number: 2,
@@ -83,11 +83,6 @@ test('the next story is shown from its event, before the position has it', () =>
   const view = legendView(at('ending'), null, [], shown, book);
   expect(view?.page.name).toBe('A Well');
   expect(view?.parts.map(({ seat }) => seat)).toEqual([null, null]);
-});
-
-test('effects are listed by sentence', () => {
-  expect(sentences('Gain 1 LP. Gain $20. ')).toEqual(['Gain 1 LP.', 'Gain $20.']);
-  expect(sentences('')).toEqual([]);
 });
 
 test('ruins and deeds are found by their locations', () => {

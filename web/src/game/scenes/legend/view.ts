@@ -45,9 +45,6 @@ const asked: ReadonlySet<string> = new Set(['parts', 'end-of-turn']);
 /** Whether the pending decision is made on the page of the story. */
 export const isOnPage = (question: string): boolean => asked.has(question);
 
-/** Full sentences, one by one. */
-export const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter((line) => line !== '');
-
 /** The story on show: the open one, or the one that the shown event is about. */
 export function legendView(
   position: Position,
