@@ -1,12 +1,16 @@
 import { settings } from '$lib/state/settings.svelte';
 import type { TextArgs } from '$lib/text/fluent';
 import type { GameTable } from '../play/table';
+import { formOf } from './choose';
 import { Course } from './course';
 import { argsOf, type Facts } from './facts';
 import { blank, keep, remembered } from './memory';
 
 export interface Said {
+  /** The sentence of the index. */
   id: string;
+  /** The message in which it is said. */
+  message: string;
   args: TextArgs;
 }
 
@@ -50,7 +54,10 @@ export class Coach {
     const says = this.#course.sayAt(id, game.seq, facts);
     if (says === null) return;
     keep(this.#course.memory);
-    this.said = says.map((say) => ({ id: say, args: argsOf(say, facts) }));
+    this.said = says.map((id) => {
+      const message = formOf(id, facts, this.#course.memory);
+      return { id, message, args: argsOf(message, facts) };
+    });
   }
 
   /** The player has understood what is said now. */

@@ -124,7 +124,7 @@ describe('what is said', () => {
   /** In the middle of a game: what can come from others was said just before. */
   const underWay = (): void => {
     for (const { say: id, again } of lines.anywhere)
-      if (again === 3 && !/^coach-(fight|decline)/.test(id)) [memory.told[id], memory.at[id]] = [1, memory.count];
+      if ((again ?? 0) > 1 && !/^coach-(fight|decline)/.test(id)) [memory.told[id], memory.at[id]] = [1, memory.count];
   };
 
   test('at a first fight how it is decided, and what a defeat costs', () => {
