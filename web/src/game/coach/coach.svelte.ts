@@ -15,7 +15,7 @@ export interface Said {
 }
 
 /** Whether the coach may speak at a table: in a running game of the viewer's in which hints are allowed. */
-const isCoached = ({ info, facing }: GameTable): boolean =>
+export const isCoached = ({ info, facing }: GameTable): boolean =>
   settings.coach &&
   facing !== null &&
   info !== null &&
