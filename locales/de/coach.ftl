@@ -68,7 +68,11 @@ coach-fight-player = Die höhere Karte gewinnt, ein Ass zählt 14, und bei Gleic
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Wenn du verlierst, erhältst du eine Wunde; deine beste Karte für diesen Kampf ist { $card }.
 coach-fight-card = Wenn du verlierst, erhältst du eine Wunde, und die Karte der Gegenseite kann auch einen Sieger verwunden.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held = Deine beste Karte ist hier { $card }: Wer verliert, erhält eine Wunde, und die Karte der Gegenseite kann auch einen Sieger verwunden.
 coach-decline = Wer verliert, erhält eine Wunde: Wer ablehnt, verliert sofort, behält aber seine Karten für später.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held = Deine beste Karte ist hier { $card }: Wer ablehnt, verliert sofort und erhält eine Wunde, behält aber seine Karten für später.
 coach-others = Andere können dich in ihren Zügen bekämpfen oder verwunden: Ohne Karte verlierst du sofort, und jede Niederlage bringt eine Wunde.
 coach-npc = Du spielst hier die Gegenseite: Die Karte mit dem höheren Rang ist schwerer zu schlagen, und ihr Text zählt auch.
 coach-reveal = Der Bonus deiner Karte kostet keine Aktion, und jetzt ist der Moment dafür.
@@ -135,3 +139,29 @@ coach-limited = Ein Limit hat dich etwas gekostet: Was du nicht behalten kannst,
 coach-reacted = Deine Reaktion hat gewirkt und keine Aktion gekostet: Solche Karten gelten auch in den Zügen anderer.
 coach-goal-shown = Eine Aufgabe ist erfüllt: Ihr Legendenplättchen zählt am Ende, und niemand sonst sieht seinen Wert.
 coach-legendary = Jetzt bist du legendär: Die Fähigkeit auf der Karte deines Charakters gehört dir für den Rest der Partie.
+
+## The same, shorter, for whoever has read it before
+
+coach-fight-bandit-short = Die höhere Karte gewinnt, bei Gleichstand der Bandit.
+coach-fight-guard-short = Die höhere Karte gewinnt, bei Gleichstand die Wache.
+coach-fight-sheriff-short = Die höhere Karte gewinnt, bei Gleichstand der Sheriff, und seine Karte kann dich verwunden.
+coach-fight-player-short = Die höhere Karte gewinnt, bei Gleichstand der Angreifer.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose-short = Eine Niederlage bringt eine Wunde; deine beste Karte ist { $card }.
+coach-fight-card-short = Eine Niederlage bringt eine Wunde, und die Karte der Gegenseite kann es auch.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held-short = Deine beste Karte ist hier { $card }; eine Niederlage bringt eine Wunde.
+coach-decline-short = Wer ablehnt, behält seine Karten, verliert aber und erhält eine Wunde.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held-short = Deine beste Karte ist hier { $card }; wer ablehnt, verliert, behält aber seine Karten.
+coach-others-short = Ohne Karte verlierst du jeden Kampf und erhältst eine Wunde.
+coach-react-short = Eine Reaktion kostet keine Aktion: Passe, um die Karte zu behalten.
+coach-wanted-short = Wanted-Punkte bringen jeden Zug LP, bis dich jemand verhaftet.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit-short = Was über { $n } $ oder { $nuggets } Nuggets liegt, geht verloren.
+# $n is the player’s hand limit now.
+coach-hand-limit-short = Am Ende deines Zuges behältst du höchstens { $n } Karten.
+# Legendary tokens are worth $low to $high LP.
+coach-goals-short = Eine geschaffte Aufgabe, die du zeigst, bringt { $low } bis { $high } LP.
+# $n is the number of LP that the game is played to.
+coach-game-end-short = Mit { $n } LP naht das Ende: Danach hat jeder einen letzten Zug.

@@ -12,6 +12,11 @@ log-dealt = { $you ->
    *[no] { $name } darf
 } { $first } oder { $second } spielen.
 log-character = Platz { $seat } spielt { $character }.
+# $name is a person’s name.
+log-person-character = { $you ->
+    [name] Du spielst
+   *[no] { $name } spielt
+} { $character }.
 log-first-player = { $you ->
     [name] Du beginnst
    *[no] { $name } beginnt

@@ -68,7 +68,11 @@ coach-fight-player = The higher card wins, an Ace being 14, and whoever attacks 
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = If you lose, you gain a wound; your best card for this fight is { $card }.
 coach-fight-card = If you lose, you gain a wound, and even a winner can gain one from the other side’s card.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held = Your best card here is { $card }: a defeat brings a wound, and even a winner can gain one from the other side’s card.
 coach-decline = Whoever loses gains a wound: declining loses at once, but you keep your cards for later.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held = Your best card here is { $card }: declining loses at once and brings a wound, but you keep your cards for later.
 coach-others = Others can fight or wound you in their turns: without a card you lose at once, and every defeat brings a wound.
 coach-npc = You play the other side here: the card with the higher rank is harder to beat, and its text counts, too.
 coach-reveal = The bonus of your card takes no action, and this is the moment for it.
@@ -135,3 +139,29 @@ coach-limited = A limit cost you something: what you can’t hold is lost, so sp
 coach-reacted = Your reaction has applied, and it took no action: such a card works on other players’ turns, too.
 coach-goal-shown = A goal completed: its legendary token counts at the end, and nobody else sees its value.
 coach-legendary = You are legendary now: the ability on your character’s card is yours for the rest of the game.
+
+## The same, shorter, for whoever has read it before
+
+coach-fight-bandit-short = The higher card wins, and the bandit wins ties.
+coach-fight-guard-short = The higher card wins, and the guard wins ties.
+coach-fight-sheriff-short = The higher card wins, the Sheriff wins ties, and his card may wound you.
+coach-fight-player-short = The higher card wins, and whoever attacks wins ties.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose-short = A defeat brings a wound; your best card is { $card }.
+coach-fight-card-short = A defeat brings a wound, and so can the other side’s card.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held-short = Your best card here is { $card }; a defeat brings a wound.
+coach-decline-short = Declining keeps your cards, but it loses and brings a wound.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held-short = Your best card here is { $card }; declining loses, but you keep your cards.
+coach-others-short = Without a card you lose any fight and gain a wound.
+coach-react-short = A reaction takes no action: pass to keep the card.
+coach-wanted-short = Wanted points give LP each turn, until an arrest takes them.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit-short = More than ${ $n } or { $nuggets } nuggets is lost.
+# $n is the player’s hand limit now.
+coach-hand-limit-short = You keep { $n } cards at most when your turn ends.
+# Legendary tokens are worth $low to $high LP.
+coach-goals-short = A goal that you meet and show is worth { $low } to { $high } LP.
+# $n is the number of LP that the game is played to.
+coach-game-end-short = The end comes with { $n } LP and one last turn for everyone.

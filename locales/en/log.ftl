@@ -10,6 +10,11 @@ log-dealt = { $you ->
    *[no] { $name } may
 } play { $first } or { $second }.
 log-character = Seat { $seat } plays { $character }.
+# $name is a person’s name.
+log-person-character = { $you ->
+    [name] You play
+   *[no] { $name } plays
+} { $character }.
 log-first-player = { $you ->
     [name] You go
    *[no] { $name } goes

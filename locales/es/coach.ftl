@@ -68,7 +68,11 @@ coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son p
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si pierdes, sufres una herida; tu mejor carta para este combate es { $card }.
 coach-fight-card = Si pierdes, sufres una herida, y la carta del otro bando puede herir también a quien gana.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held = Tu mejor carta aquí es { $card }: una derrota trae una herida, y la carta del otro bando puede herir también a quien gana.
 coach-decline = Quien pierde sufre una herida: quien rechaza el combate pierde al momento, pero se guarda las cartas para después.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held = Tu mejor carta aquí es { $card }: quien rechaza el combate pierde al momento y sufre una herida, pero se guarda las cartas.
 coach-others = Los demás pueden combatir contra ti o herirte en sus turnos: sin cartas pierdes al momento, y cada derrota trae una herida.
 coach-npc = Aquí juegas por el otro bando: la carta de más valor es más difícil de vencer, y su texto también cuenta.
 coach-reveal = La bonificación de tu carta no cuesta ninguna acción, y este es el momento de usarla.
@@ -135,3 +139,29 @@ coach-limited = Un límite te ha quitado algo: lo que no cabe se pierde, así qu
 coach-reacted = Tu reacción se ha aplicado sin gastar acción: una carta así también sirve en turnos de otros jugadores.
 coach-goal-shown = Un objetivo cumplido: su ficha legendaria cuenta al final, y nadie más ve su valor.
 coach-legendary = Ya eres leyenda: la habilidad de la carta de tu personaje es tuya para el resto de la partida.
+
+## The same, shorter, for whoever has read it before
+
+coach-fight-bandit-short = Gana la carta más alta, y el bandido gana los empates.
+coach-fight-guard-short = Gana la carta más alta, y el guardia gana los empates.
+coach-fight-sheriff-short = Gana la carta más alta, el Sheriff gana los empates, y su carta puede herirte.
+coach-fight-player-short = Gana la carta más alta, y quien ataca gana los empates.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose-short = Una derrota trae una herida; tu mejor carta es { $card }.
+coach-fight-card-short = Una derrota trae una herida, y la carta del otro bando también puede herir.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held-short = Tu mejor carta aquí es { $card }; una derrota trae una herida.
+coach-decline-short = Si rechazas el combate, guardas tus cartas, pero pierdes y sufres una herida.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held-short = Tu mejor carta aquí es { $card }; si rechazas el combate, pierdes, pero guardas tus cartas.
+coach-others-short = Sin cartas pierdes cualquier combate y sufres una herida.
+coach-react-short = Una reacción no cuesta acción: pasa para guardar la carta.
+coach-wanted-short = Los puntos de Buscado dan PL cada turno, hasta que te arresten.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit-short = Más de ${ $n } o de { $nuggets } pepitas se pierde.
+# $n is the player’s hand limit now.
+coach-hand-limit-short = Te quedas con { $n } cartas como máximo al final de tu turno.
+# Legendary tokens are worth $low to $high LP.
+coach-goals-short = Un objetivo cumplido y mostrado vale de { $low } a { $high } PL.
+# $n is the number of LP that the game is played to.
+coach-game-end-short = El final llega con { $n } PL: luego cada jugador tiene un último turno.

@@ -10,6 +10,11 @@ log-dealt = { $you ->
    *[no] { $name } puede
 } jugar con { $first } o { $second }.
 log-character = Asiento { $seat }: { $character }.
+# $name is a person’s name.
+log-person-character = { $you ->
+    [name] Juegas
+   *[no] { $name } juega
+} con { $character }.
 log-first-player = { $you ->
     [name] Empiezas
    *[no] { $name } empieza

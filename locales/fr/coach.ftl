@@ -68,7 +68,11 @@ coach-fight-player = La carte la plus haute gagne, l’As valant 14, et à égal
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si vous perdez, vous subissez une blessure ; votre meilleure carte ici est { $card }.
 coach-fight-card = Si vous perdez, vous subissez une blessure, et la carte adverse peut blesser même un vainqueur.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held = Votre meilleure carte ici est { $card } : une défaite vaut une blessure, et la carte adverse peut blesser même un vainqueur.
 coach-decline = Perdre, c’est subir une blessure : refuser, c’est perdre aussitôt, mais garder ses cartes pour plus tard.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held = Votre meilleure carte ici est { $card } : refuser, c’est perdre aussitôt et subir une blessure, mais garder ses cartes pour plus tard.
 coach-others = Les autres peuvent vous combattre ou vous blesser à leur tour : sans carte, vous perdez aussitôt, et toute défaite vaut une blessure.
 coach-npc = Ici, vous jouez l’autre camp : la carte la plus forte est plus dure à battre, et son texte compte aussi.
 coach-reveal = Le bonus de votre carte ne coûte aucune action, et c’est le moment de l’utiliser.
@@ -135,3 +139,29 @@ coach-limited = Vous avez dépassé une limite : ce que vous ne pouvez garder e
 coach-reacted = Votre réaction s’est appliquée sans coûter d’action : une telle carte sert aussi au tour des autres.
 coach-goal-shown = Un objectif rempli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
 coach-legendary = Vous êtes maintenant légendaire : la capacité de votre personnage est à vous jusqu’à la fin de la partie.
+
+## The same, shorter, for whoever has read it before
+
+coach-fight-bandit-short = La carte la plus haute gagne, et le bandit l’emporte à égalité.
+coach-fight-guard-short = La carte la plus haute gagne, et le garde l’emporte à égalité.
+coach-fight-sheriff-short = La carte la plus haute gagne, le Shérif l’emporte à égalité, et sa carte peut blesser.
+coach-fight-player-short = La carte la plus haute gagne, et l’attaquant l’emporte à égalité.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose-short = Une défaite vaut une blessure ; votre meilleure carte est { $card }.
+coach-fight-card-short = Une défaite vaut une blessure, et la carte adverse peut aussi blesser.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held-short = Votre meilleure carte ici est { $card } ; une défaite vaut une blessure.
+coach-decline-short = Refuser garde vos cartes, mais c’est une défaite et une blessure.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held-short = Votre meilleure carte ici est { $card } ; refuser, c’est perdre, mais garder ses cartes.
+coach-others-short = Sans carte, vous perdez tout combat et subissez une blessure.
+coach-react-short = Une réaction ne coûte aucune action : passez pour garder la carte.
+coach-wanted-short = Les points Wanted rapportent des PL à chaque tour, jusqu’à une arrestation.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit-short = Au-delà de { $n } $ ou de { $nuggets } pépites, tout est perdu.
+# $n is the player’s hand limit now.
+coach-hand-limit-short = Vous gardez { $n } cartes au plus à la fin de votre tour.
+# Legendary tokens are worth $low to $high LP.
+coach-goals-short = Un objectif atteint et montré vaut de { $low } à { $high } PL.
+# $n is the number of LP that the game is played to.
+coach-game-end-short = La fin vient à { $n } PL : chacun joue alors un dernier tour.

@@ -11,6 +11,11 @@ log-dealt = { $you ->
    *[no] { $name } a le choix
 } : { $first } ou { $second }.
 log-character = Place { $seat } : { $character }.
+# $name is a person’s name.
+log-person-character = { $you ->
+    [name] Vous jouez
+   *[no] { $name } joue
+} { $character }.
 log-first-player = { $you ->
     [name] Vous jouez
    *[no] { $name } joue

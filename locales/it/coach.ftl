@@ -68,7 +68,11 @@ coach-fight-player = Vince la carta più alta, l’Asso vale 14, e il pareggio v
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Se perdi, subisci una ferita; qui la tua carta migliore è { $card }.
 coach-fight-card = Se perdi, subisci una ferita, e la carta dell’altra parte può ferire anche chi vince.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held = Qui la tua carta migliore è { $card }: chi perde subisce una ferita, e la carta dell’altra parte può ferire anche chi vince.
 coach-decline = Chi perde subisce una ferita: chi rifiuta perde subito, ma tiene le carte per dopo.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held = Qui la tua carta migliore è { $card }: chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
 coach-others = Gli altri possono affrontarti o ferirti nel loro turno: senza carte perdi subito, e ogni sconfitta porta una ferita.
 coach-npc = Qui giochi l’altra parte: la carta più alta è più dura da battere, e conta anche il testo.
 coach-reveal = Il Bonus della tua carta non costa azioni, ed è questo il momento di usarlo.
@@ -135,3 +139,29 @@ coach-limited = Un limite ti ha tolto qualcosa: ciò che non puoi tenere è pers
 coach-reacted = La tua Reazione ha agito senza costare azioni: una carta così serve anche nei turni degli altri.
 coach-goal-shown = Un obiettivo completato: il suo segnalino Leggenda conterà alla fine, e nessun altro ne vede il valore.
 coach-legendary = Ora sei una leggenda: l’abilità del tuo personaggio è tua fino alla fine della partita.
+
+## The same, shorter, for whoever has read it before
+
+coach-fight-bandit-short = Vince la carta più alta, e il pareggio va ai Banditi.
+coach-fight-guard-short = Vince la carta più alta, e il pareggio va alla Guardia.
+coach-fight-sheriff-short = Vince la carta più alta, il pareggio va allo Sceriffo, e la sua carta può ferirti.
+coach-fight-player-short = Vince la carta più alta, e il pareggio va a chi attacca.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose-short = Una sconfitta porta una ferita; la tua carta migliore è { $card }.
+coach-fight-card-short = Una sconfitta porta una ferita, e anche la carta dell’altra parte può ferire.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-card-held-short = Qui la tua carta migliore è { $card }; una sconfitta porta una ferita.
+coach-decline-short = Chi rifiuta tiene le carte, ma perde e subisce una ferita.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-decline-held-short = Qui la tua carta migliore è { $card }; chi rifiuta perde, ma tiene le carte.
+coach-others-short = Senza carte perdi ogni scontro e subisci una ferita.
+coach-react-short = Una Reazione non costa azioni: passa, se vuoi tenere la carta.
+coach-wanted-short = I punti Ricercato danno PL a ogni turno, finché qualcuno ti arresta.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit-short = Oltre { $n }$ o { $nuggets } Pepite tutto è perso.
+# $n is the player’s hand limit now.
+coach-hand-limit-short = A fine turno tieni al massimo { $n } carte.
+# Legendary tokens are worth $low to $high LP.
+coach-goals-short = Un obiettivo soddisfatto e mostrato vale da { $low } a { $high } PL.
+# $n is the number of LP that the game is played to.
+coach-game-end-short = La fine arriva con { $n } PL, più un ultimo turno a testa.

@@ -10,6 +10,11 @@ log-dealt = { $you ->
    *[no] { $name } può scegliere
 } tra { $first } e { $second }.
 log-character = Posto { $seat }: { $character }.
+# $name is a person’s name.
+log-person-character = { $you ->
+    [name] Giochi
+   *[no] { $name } gioca
+} con { $character }.
 log-first-player = { $you ->
     [name] Cominci tu.
    *[no] Comincia { $name }.

@@ -37,6 +37,23 @@ const toldOn = (page: Page): Promise<Told> =>
     return { due: kept?.last.says ?? [], sentences };
   });
 
+/** The choices beside the coach that cannot be seen whole, by their words: outside of the window, or under something else. */
+export const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#decision .cell button')]
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const points = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return !inside || points.some((found) => !button.contains(found));
+      })
+      .map((button) => button.innerText.replace(/\s+/g, ' ')),
+  );
+
+/** Puts away what is introduced: until then it takes room from the choices of a phone. */
+const readIntroduction = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.introduced section.notice header button')?.click());
+
 const pressable =
   '#decision:not(.sent) .cell button:not([aria-disabled="true"]), button.reach:not([aria-disabled="true"])';
 
@@ -113,7 +130,9 @@ export async function playCoached(page: Page, below: (n: number) => number, time
   for (;;) {
     const at = await nextDecision(page);
     if (at === null) return told;
+    await readIntroduction(page);
     const { due, sentences } = await toldOn(page);
+    if (sentences.length > 0) expect(await outOfSight(page), at).toEqual([]);
     expect(
       sentences.map(({ id }) => id),
       at,

@@ -52,6 +52,15 @@ function idsOf(about: About): readonly string[] {
 export const sectionsOf = (about: About, book: RuleBook | null): Section[] =>
   idsOf(about).flatMap((id) => sectionIn(book?.aid ?? [], id) ?? []);
 
+/** The plans of a section, each as a text without the rules behind it. */
+export function plansIn({ blocks }: Section): string[] {
+  const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : []));
+  const texts = (lines.length > 0 ? lines : blocks).flatMap((block) =>
+    block.kind === 'text' ? [plain(block.spans)] : [],
+  );
+  return texts.filter((text) => text !== '');
+}
+
 /** The place with more details in the rules: the handbook entry, or the section of the aid. */
 export function pageOf(about: About, book: RuleBook | null): string | null {
   if (about.kind === 'item') return `item.${plainItem(about.item)}`;

@@ -1,7 +1,7 @@
 // What the coach says at a decision: at most two sentences that are not understood yet.
 
 import { holds, opponentIn, topicOf, type Facts } from './facts';
-import { lines, type Line } from './lines';
+import { lines, shortOf, type Line } from './lines';
 import { isUnderstood, type Memory } from './memory';
 
 /** At most this many sentences at once. */
@@ -47,15 +47,9 @@ function candidates(facts: Facts): Line[] {
   return [...own, ...(topic === 'draft' ? [] : lines.anywhere), ...turn, ...actions];
 }
 
-/** So much is due at once that some of it is said sooner than it must be. */
-const much = 3;
-
 /** The lines that are due: what they are about may happen at this decision or soon. */
-function dueOf(lines: readonly Line[], memory: Memory): Line[] {
-  const due = lines.filter((line) => line.again !== undefined && !isUnderstood({ ...line, again: 1 }, memory));
-  const sooner = new Set(due.map(({ say }) => say)).size >= much ? 1 : 0;
-  return due.filter(({ again = 1, ...line }) => !isUnderstood({ ...line, again: Math.max(1, again - sooner) }, memory));
-}
+const dueOf = (lines: readonly Line[], memory: Memory): Line[] =>
+  lines.filter((line) => line.again !== undefined && !isUnderstood(line, memory));
 
 /**
  * The sentences for a decision: first what may happen before the next one and was not said lately, then the rest of that, the oldest
@@ -72,6 +66,13 @@ export function sentencesFor(facts: Facts, memory: Memory, happened: readonly st
   const says = (some: readonly Line[]): string[] => some.map(({ say }) => say);
   const asked = calm.has(topicOf(facts.ask)) ? others.slice(0, 1) : [];
   return [...new Set([...says(asked), ...says(now), ...says(soon), ...happened, ...says(others)])].slice(0, most);
+}
+
+/** The message in which a sentence is said: with the best card where one can be laid, and shorter to whoever has read it before. */
+export function formOf(say: string, { ask }: Pick<Facts, 'ask'>, { told }: Pick<Memory, 'told'>): string {
+  const held = ask.offers.some(({ kind }) => kind === 'commit') ? lines.held[say] : undefined;
+  const message = held ?? say;
+  return (told[say] ?? 0) > 1 && lines.shorter.includes(message) ? shortOf(message) : message;
 }
 
 /** The rules that answer a question: how a fight is decided before what a gang is. */

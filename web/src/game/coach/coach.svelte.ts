@@ -1,17 +1,21 @@
 import { settings } from '$lib/state/settings.svelte';
 import type { TextArgs } from '$lib/text/fluent';
 import type { GameTable } from '../play/table';
+import { formOf } from './choose';
 import { Course } from './course';
 import { argsOf, type Facts } from './facts';
 import { blank, keep, remembered } from './memory';
 
 export interface Said {
+  /** The sentence of the index. */
   id: string;
+  /** The message in which it is said. */
+  message: string;
   args: TextArgs;
 }
 
 /** Whether the coach may speak at a table: in a running game of the viewer's in which hints are allowed. */
-const isCoached = ({ info, facing }: GameTable): boolean =>
+export const isCoached = ({ info, facing }: GameTable): boolean =>
   settings.coach &&
   facing !== null &&
   info !== null &&
@@ -52,7 +56,10 @@ export class Coach {
     const says = this.#course.sayAt(id, game.seq, facts);
     if (says === null) return;
     keep(this.#course.memory);
-    this.said = says.map((say) => ({ id: say, args: argsOf(say, facts) }));
+    this.said = says.map((id) => {
+      const message = formOf(id, facts, this.#course.memory);
+      return { id, message, args: argsOf(message, facts) };
+    });
   }
 
   /** The player has understood what is said now. */

@@ -40,6 +40,9 @@ const readGame = (name: string): Asked[] =>
 /** What happened to newcomers in all games, and how: with how many of the first times in a game. */
 const seen = new Map<string, number>();
 
+/** What can come from others at any time is said as seldom as it may be, and no sooner. */
+const sparing = new Set(['coach-wanted', 'coach-others']);
+
 /** What is wrong with what the coach says in a game, if the page passes windows with nothing in them, or the player does. */
 function faultsIn(game: readonly Asked[], autoPass: boolean): object[] {
   const course = new Course(blank());
@@ -47,6 +50,8 @@ function faultsIn(game: readonly Asked[], autoPass: boolean): object[] {
   const faults: object[] = [];
   /** The decisions at which each sentence was told. */
   const told = new Map<string, number[]>();
+  /** Those that come back at any decision, and after how many decisions. */
+  const pace = new Map(lines.anywhere.flatMap(({ say, again = 1 }) => (sparing.has(say) ? [[say, again]] : [])));
   const met = new Set<string>();
   let decision = 0;
   let at = '';
@@ -76,6 +81,10 @@ function faultsIn(game: readonly Asked[], autoPass: boolean): object[] {
     decision += 1;
     at = ask.question.id;
     if (says.length > most) faults.push({ after: at, decision, says });
+    for (const say of says) {
+      const since = decision - (told.get(say)?.at(-1) ?? -Infinity);
+      if (since < (pace.get(say) ?? 0)) faults.push({ after: at, decision, early: say, since });
+    }
     for (const say of says) told.set(say, [...(told.get(say) ?? []), decision]);
   }
   return faults;
@@ -84,6 +93,11 @@ function faultsIn(game: readonly Asked[], autoPass: boolean): object[] {
 test.each(games)('%s: whatever happens for the first time was told just before', (name) => {
   const game = readGame(name);
   expect({ passing: faultsIn(game, true), asking: faultsIn(game, false) }).toEqual({ passing: [], asking: [] });
+});
+
+test('what comes back is said at most every fourth decision', () => {
+  const paces = lines.anywhere.filter(({ say }) => sparing.has(say)).map(({ again }) => again);
+  expect(new Set(paces)).toEqual(new Set([lately + 1]));
 });
 
 test('in these games everything happens in every way', () => {

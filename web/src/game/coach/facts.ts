@@ -42,6 +42,16 @@ export function bestOf(cards: readonly string[]): string | null {
   );
 }
 
+/** The cards that can be laid in the fight. */
+const layable = ({ ask }: Facts): string[] => ask.offers.flatMap(({ kind, cards }) => (kind === 'commit' ? cards : []));
+
+/** The card with which a fight is most likely won; among equal ones the highest. */
+function likeliestOf({ ask }: Facts): string | null {
+  const laid = ask.offers.filter(({ kind }) => kind === 'commit');
+  const most = Math.max(...laid.map(({ odds }) => odds ?? 0));
+  return bestOf(laid.filter(({ odds }) => (odds ?? 0) === most).flatMap(({ cards }) => cards));
+}
+
 /** From this rank on a card beats most fight cards. */
 const strongFrom = ranks.indexOf('Q');
 /** So near to the end of the game that it is explained, in LP. */
@@ -124,16 +134,15 @@ const conditions: Record<Condition, (facts: Facts) => boolean> = {
 export const holds = (condition: Condition | undefined, facts: Facts): boolean =>
   condition === undefined || conditions[condition](facts);
 
-const best = (cards: readonly string[]): TextArgs => {
-  const card = bestOf(cards);
-  return card === null ? {} : { card: shortCard(card) };
-};
+const named = (card: string | null): TextArgs => (card === null ? {} : { card: shortCard(card) });
 
 /** The numbers and cards that a sentence names. */
 const args: Partial<Record<string, (facts: Facts) => TextArgs>> = {
-  'coach-fight-lose': ({ ask }) => best(ask.offers.flatMap(({ kind, cards }) => (kind === 'commit' ? cards : []))),
-  'coach-aim-bandit': ({ own }) => best(own.hand),
-  'coach-aim-bandit-wanted': ({ own }) => best(own.hand),
+  'coach-fight-lose': (facts) => named(bestOf(layable(facts))),
+  'coach-fight-card-held': (facts) => named(likeliestOf(facts)),
+  'coach-decline-held': (facts) => named(likeliestOf(facts)),
+  'coach-aim-bandit': ({ own }) => named(bestOf(own.hand)),
+  'coach-aim-bandit-wanted': ({ own }) => named(bestOf(own.hand)),
   'coach-aim-heal': ({ me }) => ({ n: me.wounds }),
   'coach-aim-revel': ({ me }) => ({ n: me.money }),
   'coach-hand-limit': ({ me }) => ({ n: me.hand_limit }),
@@ -145,4 +154,5 @@ const args: Partial<Record<string, (facts: Facts) => TextArgs>> = {
   },
 };
 
-export const argsOf = (sentence: string, facts: Facts): TextArgs => args[sentence]?.(facts) ?? {};
+/** The numbers and cards of a message: those of its long form, too. */
+export const argsOf = (message: string, facts: Facts): TextArgs => args[message.replace(/-short$/, '')]?.(facts) ?? {};

@@ -99,15 +99,24 @@ interface Index {
   aims: Line[];
   /** The sentences of which one has to be said before something happens, for each way, and the one that is said afterward. */
   moments: Record<Moment, { before: Partial<Record<Way, string[]>>; after: string }>;
+  /** What a sentence is called where a card of the hand can be laid: it names the best one. */
+  held: Partial<Record<string, string>>;
+  /** The messages that have a shorter form, with `-short` at its end: said to whoever has read the long one. */
+  shorter: string[];
   /** The rules that answer a question, by its topic or its topic and the opponent of the fight. */
   why: Partial<Record<string, string[]>>;
 }
 
 export const lines = data as Index;
 
-/** Every sentence of the index. */
+/** The shorter form of a message. */
+export const shortOf = (message: string): string => `${message}-short`;
+
+/** Every sentence of the index, in each of its forms. */
 export const sentences = (): string[] => [
   ...new Set([
+    ...Object.values(lines.held).filter((id) => id !== undefined),
+    ...lines.shorter.map(shortOf),
     ...[...Object.values(lines.decisions), lines.anywhere, lines.turn, lines.aims].flatMap((some) =>
       (some ?? []).map(({ say }) => say),
     ),

@@ -32,6 +32,17 @@ test('what a limit took is told in the line of the gain', () => {
   expect(messages(lost)).toEqual([lost.line]);
 });
 
+test('who plays a character is told by name, and to the player as "you"', () => {
+  const line = { id: 'log-character', args: { seat: 2, character: { character: 'calamity-jane' } } };
+  const drafted = [1, 2, 3].map((seat) => event(seat, 'character', { seat, character: 'calamity-jane', line }));
+  const people = (seat: number): string | null => (seat === 2 ? 'Bobby' : null);
+  const [me, bobby, bot] = withChanges(drafted, [], people, [1]).map(({ message }) => message);
+  const character = { character: 'calamity-jane' };
+  expect(me).toEqual({ id: 'log-person-character', args: { name: { seat: 1 }, character } });
+  expect(bobby).toEqual({ id: 'log-person-character', args: { name: 'Bobby', character } });
+  expect(bot).toEqual(line);
+});
+
 test('the newest line comes first, and what has no words is left out', () => {
   expect(numbers('all')).toEqual([4, 2, 1]);
 });

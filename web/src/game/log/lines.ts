@@ -61,13 +61,41 @@ export function linesOf(lines: readonly LogLine[], filter: Filter, mine: readonl
   return lines.filter(fits).reverse();
 }
 
-const lineOf = (event: LogEntry): LogLine[] =>
-  event.line === undefined
-    ? []
-    : [{ n: event.n, event, seat: seatOf(event), icon: eventIcon(event), message: event.line }];
+/** Who plays a seat, by name; null if it is nobody whose name is known. */
+export type People = (seat: number) => string | null;
 
-/** The log with seat changes: each one after the events before it. */
-export function withChanges(log: readonly LogEntry[], changes: readonly SeatChange[]): LogLine[] {
+/** The words of an event: who plays a character is told by name where there is one, and to the player as "you". */
+function wordsOf(event: LogEntry, line: Message, people: People, mine: readonly number[]): Message {
+  if (event.type !== 'character') return line;
+  const { seat } = event;
+  const name = mine.includes(seat) ? { seat } : people(seat);
+  return name === null
+    ? line
+    : { id: 'log-person-character', args: { name, character: { character: event.character } } };
+}
+
+const lineOf =
+  (people: People, mine: readonly number[]) =>
+  (event: LogEntry): LogLine[] =>
+    event.line === undefined
+      ? []
+      : [
+          {
+            n: event.n,
+            event,
+            seat: seatOf(event),
+            icon: eventIcon(event),
+            message: wordsOf(event, event.line, people, mine),
+          },
+        ];
+
+/** The log with seat changes, each one after the events before it, and with people's names; `mine` are the viewer's seats. */
+export function withChanges(
+  log: readonly LogEntry[],
+  changes: readonly SeatChange[],
+  people: People = () => null,
+  mine: readonly number[] = [],
+): LogLine[] {
   const oldest = log[0]?.n ?? 0;
   const changed = changes
     .filter(({ after }) => after >= oldest - 1)
@@ -79,7 +107,7 @@ export function withChanges(log: readonly LogEntry[], changes: readonly SeatChan
       icon: 'log',
       message: { id: `web-log-seat-${kind}`, args: { name: { seat } } },
     }));
-  return [...joined(log).flatMap(lineOf), ...changed].sort((a, b) => a.n - b.n);
+  return [...joined(log).flatMap(lineOf(people, mine)), ...changed].sort((a, b) => a.n - b.n);
 }
 
 /** The space of a line. */

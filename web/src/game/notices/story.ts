@@ -2,6 +2,7 @@
 
 import { causeOf, isA, otherOf, seatOf, types, type EventType } from '$lib/events';
 import type { Cause, FightKind, LogEntry } from '$lib/wire';
+import { bySize, steps } from './size';
 import { pokerBegins } from '../scenes/log';
 
 const ends = types('fight-won', 'poker-won', 'house-won', 'story-resolved', 'rolled');
@@ -140,18 +141,13 @@ export interface Change {
 export interface Recap {
   /** The number of the event that began the viewer's turn. */
   n: number;
-  /** The ends of the fights and games that the viewer was in, then what else concerns the viewer. */
+  /** What concerns the viewer, the largest first, with the ends of the fights and games that the viewer was in. */
   mine: LogEntry[];
   others: Change[];
   /** Events that concern all players: stories, goals, the end. */
   news: LogEntry[];
 }
 
-const toMe = new Set<EventType>([
-  ...effects,
-  ...types('gained-item', 'lost-item', 'gave', 'looked-at', 'goal-shown', 'faro-won', 'faro-lost', 'claimed'),
-  ...types('sent', 'track', 'tokens-drawn', 'actions'),
-]);
 const news = types(
   'story-resolved',
   'part-taken',
@@ -185,7 +181,7 @@ export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
   const told = between.filter(
     (each, at) =>
       each.line !== undefined &&
-      ((toMe.has(each.type) && concerns(each, me)) || (ends.has(each.type) && beginOf(between, at, me) !== null)),
+      (ends.has(each.type) ? beginOf(between, at, me) !== null : !steps.has(each.type) && concerns(each, me)),
   );
   const sum = (type: 'lp' | 'money', of: number): number =>
     between
@@ -194,7 +190,7 @@ export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
       .reduce((all, { amount }) => all + amount, 0);
   return {
     n: log[now.at]?.n ?? 0,
-    mine: [...told.filter(({ type }) => ends.has(type)), ...told.filter(({ type }) => !ends.has(type))],
+    mine: bySize(told),
     others: seats.map((seat) => ({ seat, lp: sum('lp', seat), money: sum('money', seat) })),
     news: between.filter(
       (each) => each.line !== undefined && news.has(each.type) && !concerns(each, me) && !told.includes(each),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickSettings } from './make';
+import { firstTable, quickSettings } from './make';
 import { t } from '$lib/text/fluent';
 import { shippedModules } from '$lib/wire';
 import { baseGame, gameName, gamesOf, lengthOf, lengthWords, settingsOf, wholeBox } from './kinds';
@@ -14,6 +14,12 @@ const settings = (kind: string, opponents: number, length = 20) =>
 
 test('a newcomer plays the base game and has chosen no level', () => {
   expect(readQuick(null, lengths)).toEqual({ kind: baseGame, levels: [], opponents: 3, length: 20 });
+});
+
+test('a first game is the one that was studied: against two greenhorns, to 15 LP, without goals', () => {
+  const { seats, settings, start } = firstTable(['random', 'greenhorn', 'cowboy', 'gunslinger'], shippedModules);
+  expect({ seats, start }).toEqual({ seats: [null, 'greenhorn', 'greenhorn'], start: true });
+  expect({ length: settings.length, variants: settings.variants }).toEqual({ length: 15, variants: ['first-game'] });
 });
 
 test('what was chosen last is offered again', () => {
