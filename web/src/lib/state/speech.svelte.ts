@@ -1,3 +1,4 @@
+// What a table says and hears over its WebSocket: messages, orders, refusals.
 import type { GameNow, LogEntry, Message, Missed, Orders, ToServer } from '../wire';
 import { nextHint, noHint, type Hint } from './hint';
 import type { Show } from './shows';

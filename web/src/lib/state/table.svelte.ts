@@ -1,3 +1,4 @@
+// The state of an open table: the display follows the server's events one by one.
 import { faultWords, isMissing } from '../net/api';
 import type { Message, WholeUpdate } from '../net/complete';
 import { Live, liveUrl, type Line, type LineState, type LiveOptions } from '../net/live';
@@ -17,7 +18,6 @@ import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
-/** The table store of this client. The display follows the server's events one by one. */
 export class Table extends Speech {
   line = $state<LineState>('opening');
   info = $state.raw<TableInfo | null>(null);
