@@ -245,7 +245,7 @@ log-fight-won-holdup-other = The guard defends the train.
 choice-train-heist = Rob the train
 refusal-no-train = The train is not in your space.
 web-train-at = The train is at { $place }. Next stop: { $next }.
-# On a plate of the map, with short names: where the train is, and its next stop.
+# On a plate of the map, with short names: where the train is, and its next stop. From right to left the arrow is ←.
 web-train-plate = { $place } → { $next }
 web-train-here = The train is here. Next stop: { $next }.
 web-train-next = { $n ->
