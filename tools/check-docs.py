@@ -10,8 +10,9 @@
   /backups) are folders of the test, with the database of a server that ran before.
 - A block that follows `<!-- output: darkrock ... -->` holds exactly what that command prints. `| only A` and `| without A`
   keep or drop lines that contain A, `| cut N` keeps the first N characters of each line.
-- Every relative link leads to a file and a heading that are there, every page of docs/ stands in its index, every metric of
-  the server stands in docs/operating.md, and every mention of Node.js and Rust asks for the version that the project asks for.
+- Every relative link leads to a file and a heading that are there, every page of docs/ and of its folders stands in its index, every
+  metric of the server stands in docs/operating.md, and every mention of Node.js and Rust asks for the version that the project does.
+- README.md fits on a screen, and no page promises programs of a release while there is no tag of one.
 """
 
 import argparse
@@ -47,6 +48,10 @@ PROGRAM = re.compile(r"^(?:\$ )?(?:sudo )?(?:\./|target/(?:release|debug|play)/)
 # The folders of a service, which are those of the test here; a copy bears the date of this day.
 PLACES = {"/var/lib/darkrock-backups/": "copies/", "/backups/": "copies/", "sqlite:///var/lib/darkrock/": "sqlite://"}
 TODAY = re.compile(r"\$\(date [^()]*\)")
+# What README.md may have: about a screen with its picture.
+README_LINES, README_WORDS = 32, 280
+PROMISE = re.compile(r"\b(each|every|the newest|the latest) release has\b|\bprebuilt\b|\b(unpack|download) a release\b",
+                     re.IGNORECASE)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -271,23 +276,51 @@ def check_crates():
             for name in sorted(crates) if told.get(name) != real[name]]
 
 
+def missing(index, paths):
+    """The pages of a folder, by their paths in it, that its index does not list; that of a folder stands for its README."""
+    listed = {link.partition("#")[0] for link in LINK.findall(index)}
+    return [path for path in paths if path != "README.md" and path not in listed]
+
+
 def check_index():
-    """Documents missing in the index of docs/."""
-    index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
-    listed = set(LINK.findall(index))
-    return [f"docs/README.md lacks {page.name}" for page in sorted((ROOT / "docs").glob("*.md"))
-            if page.name != "README.md" and page.name not in listed]
+    """Documents missing in the index of docs/, also those of its folders."""
+    folder = ROOT / "docs"
+    paths = [str(page.relative_to(folder)) for page in sorted(folder.rglob("*.md"))]
+    return [f"docs/README.md lacks {path}" for path in missing((folder / "README.md").read_text(encoding="utf-8"), paths)]
+
+
+def check_readme(text):
+    """What makes README.md longer than a screen."""
+    lines, count = len(text.splitlines()), len(re.sub(r"<[^>]*>|\]\([^)]*\)", "", text).split())
+    return [f"README.md has {there} {what}, expected at most {most}"
+            for there, most, what in ((lines, README_LINES, "lines"), (count, README_WORDS, "words")) if there > most]
+
+
+def is_released():
+    """Whether there is a tag of a release; also where git cannot tell, as in an archive of one."""
+    done = subprocess.run(["git", "tag", "--list", "v*"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.returncode != 0 or bool(done.stdout.strip())
+
+
+def check_promises(text):
+    """Promises of the programs of a release."""
+    return [f"line {number}: “{found.group()}”: there is no release yet"
+            for number, line in enumerate(text.splitlines(), start=1) if (found := PROMISE.search(line))]
 
 
 def check(program, update):
     """All errors, with their documents."""
-    faults = [f"docs: {fault}" for fault in check_metrics() + check_index() + check_crates()]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    faults = [f"docs: {fault}" for fault in check_metrics() + check_index() + check_crates() + check_readme(readme)]
+    promised = not is_released()
     ran = set()
     with tempfile.TemporaryDirectory(prefix="darkrock-docs-") as folder:
         runner = Runner(program, folder)
         for page in pages():
             text, name = page.read_text(encoding="utf-8"), page.relative_to(ROOT)
             found = check_links(page, text) + check_versions(text) + check_outputs(page, text, runner, update)
+            if promised and page.name != "CHANGELOG.md":
+                found += check_promises(text)
             for arguments in commands(text):
                 command = shortened(arguments)
                 if tuple(command) not in ran:
@@ -332,7 +365,18 @@ class Tests(unittest.TestCase):
 
     def test_links_that_lead_nowhere_are_found(self):
         self.assertEqual(len(check_links(ROOT / "README.md", "[a](no/such.md) [b](README.md) [c](https://x.example)")), 1)
-        self.assertEqual(len(check_links(ROOT / "README.md", "[a](README.md#play) [b](README.md#no-such-heading)")), 1)
+        self.assertEqual(len(check_links(ROOT / "README.md", "[a](README.md#darkrock) [b](README.md#no-such-heading)")), 1)
+
+    def test_pages_of_folders_belong_into_the_index(self):
+        index = "[a](a.md#b) [c](modules/c.md) [schemas](schemas/README.md)"
+        self.assertEqual(missing(index, ["README.md", "a.md", "modules/c.md", "modules/d.md", "schemas/README.md"]), ["modules/d.md"])
+
+    def test_long_readmes_are_found(self):
+        self.assertEqual(check_readme("# A\n\nwords [and](links.md)\n"), [])
+        self.assertEqual(len(check_readme("a line of words and words\n" * 60)), 2)
+
+    def test_promises_of_a_release_are_found(self):
+        self.assertEqual(len(check_promises("Each release has it.\nUnpack a release.\nNo release has been published yet.\n")), 2)
 
     def test_anchors_are_made_as_github_makes_them(self):
         text = "# 9. Who tries (`x`)\n```sh\n# no heading\n```\n## Stopping, proxies, TLS\n## A\n## A\n"

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Checks messages and documents against the term base: `locales/terms.txt`, and `terms.txt` in the folder of each other language.
 
-- Every concept has a meaning, a source, and a term in English; other languages name only what the base has, nouns with their gender.
+- Every concept has a meaning, and a term in English; other languages name only what the base has, nouns with their gender.
+- Every term of every language has a source: a rulebook, with the page if the rulebook of the base game has it, or ours.
 - Every term occurs in a message of its language: the base does not grow stale.
-- No message calls a concept by a name that the base excludes, nor does a document where it says so.
+- No message and no document calls a concept by a name that the base excludes.
 - Comments of the code keep to the English terms, and to American spelling.
 - What players call a concept instead ("also") leads to its term in the search of the rules: `search-synonyms` in `search.ftl`.
 - Within a sentence a term has the capital or the small letter of the base, except in names and tales, and in the languages
@@ -31,6 +32,7 @@ DOCUMENTS = ("*.md", "docs/**/*.md", "examples/**/*.md", "tests/*.md")
 CODE = ("crates/*/src/**/*.rs", "crates/*/tests/**/*.rs", "web/src/**/*.ts", "web/src/**/*.svelte")
 COMMENT = re.compile(r"^\s*(?://[/!]?|/\*\*?|\*|<!--)\s(.*)")
 QUOTED = re.compile(r"`[^`]*`")
+LINK = re.compile(r"\]\([^)]*\)")
 BRITISH = re.compile(
     r"\b(colour|neighbour|favour|honour|behaviour|labour|armour|rumour|grey|towards|afterwards|cancell?ing|cancelled|catalogues|"
     r"travell(?:ed|ing)|centre|licence|organis|recognis|initialis|serialis|normalis|judgement)\w*", re.IGNORECASE
@@ -43,6 +45,8 @@ NAMES = re.compile(
     r"-tale$|\.rules$|-[abox]$|-danger$|^(life|goal|title|story|item|event|opponent|encounter|legendary-story|follower|injury|deed|face|"
     r"map-token|character|region|track|chapter)-"
 )
+# Where a term comes from: the rulebook of the base game with its page, that of a module, or us.
+FROM = re.compile(r"^(base rulebook, p\. \d+(, .+)?|[A-Z]\w+( [A-Z]\w+)+|the small boxes|ours(: .+)?)$")
 TERM = re.compile(r"^(?P<term>[^,(]+?)(?: \((?P<gender>[a-z])\))?(?:, (?P<plural>.+))?$")
 VARIABLE = re.compile(r"\{[^}]*\}")
 
@@ -51,7 +55,7 @@ class Concept:
     """A concept of the base: its terms by language, and what it must not be called."""
 
     def __init__(self, name):
-        self.name, self.facts, self.terms, self.loose = name, {}, {}, set()
+        self.name, self.facts, self.terms, self.loose, self.sources = name, {}, {}, set(), {}
         self.banned, self.but, self.proper, self.masks, self.code = {}, {}, {}, {}, None
         self.also = {}
 
@@ -125,7 +129,11 @@ class Base:
             concept.loose.add(value)
         elif key == "code" and language == SOURCE:
             concept.code = re.compile(value)
-        elif key in ("what", "from") and language == SOURCE:
+        elif key == "from":
+            if not FROM.match(value):
+                return "expected a source: “base rulebook, p. 16”, the name of a module, or “ours: why”"
+            concept.sources[language] = value
+        elif key == "what" and language == SOURCE:
             concept.facts[key] = value
         else:
             return f"unknown key “{key}”"
@@ -161,12 +169,13 @@ def astray(base, searches):
 
 def gaps(concept, genders):
     """What the base lacks about a concept, and terms that it excludes itself; the genders by language."""
-    for fact in ("what", "from"):
-        if fact not in concept.facts:
-            yield f"“{fact}” is missing"
+    if "what" not in concept.facts:
+        yield "“what” is missing"
     if "en" not in concept.terms:
         yield "the term in en is missing"
     for language, term in concept.terms.items():
+        if language not in concept.sources:
+            yield f"“from” is missing: where the term in {language} comes from"
         noun = term["gender"] or not term["plural"]
         if genders.get(language) and not noun:
             yield f"the gender in {language} is missing"
@@ -192,7 +201,7 @@ def faults(concept, language, message, said):
     """The errors of a line of a message regarding a concept."""
     term = concept.terms.get(language)
     banned, but = concept.banned.get(language), concept.but.get(language)
-    better = f"the term is “{term['term']}”" if term else concept.facts.get("from", "")
+    better = f"the term is “{term['term']}”" if term else concept.facts.get("what", "")
     if banned and not (but and but.search(message)) and (found := banned.search(said)):
         yield f"“{found.group().strip()}”: {better} ({concept.name})"
     capital, mask = concept.capital(language), concept.masks.get(language)
@@ -218,6 +227,23 @@ def in_comments(concepts, text):
             plain = concept.code.sub("…", said) if concept.code else said
             if banned and (found := banned.search(plain)):
                 yield number, f"“{found.group().strip()}”: the term is “{concept.terms[SOURCE]['term']}” ({concept.name})"
+
+
+def in_document(concepts, text):
+    """The errors of a document, besides what it quotes as code and what links lead to."""
+    fenced = False
+    for number, line in enumerate(text.splitlines(), start=1):
+        fenced ^= line.lstrip().startswith("```")
+        if fenced:
+            continue
+        said = LINK.sub("](…)", QUOTED.sub("…", line))
+        for concept in concepts:
+            plain = concept.code.sub("…", said) if concept.code else said
+            for key in (SOURCE, "docs"):
+                banned = concept.banned.get(key)
+                if banned and (found := banned.search(plain)):
+                    better = concept.terms[SOURCE]["term"] if SOURCE in concept.terms else concept.facts.get("what", "")
+                    yield number, f"“{found.group().strip()}”: the term is “{better}” ({concept.name})"
 
 
 def composed_texts(root, folder):
@@ -283,11 +309,8 @@ def check(root):
     for file in sorted({file for pattern in DOCUMENTS for file in root.glob(pattern)}):
         if file.name in HISTORY:
             continue
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-            for concept in concepts:
-                banned = concept.banned.get("docs")
-                if banned and (found := banned.search(line)):
-                    yield f"{file.relative_to(root)}:{number}: “{found.group()}”: {concept.name}: {concept.facts.get('what', '')}"
+        for number, fault in in_document(concepts, file.read_text(encoding="utf-8")):
+            yield f"{file.relative_to(root)}:{number}: {fault}"
     for file in sorted({file for pattern in CODE for file in root.glob(pattern)}):
         for number, fault in in_comments(concepts, file.read_text(encoding="utf-8")):
             yield f"{file.relative_to(root)}:{number}: {fault}"
@@ -298,13 +321,13 @@ class SelfTest(unittest.TestCase):
 
     BASE = (
         "# a comment\n[map token]\nwhat: a token\nfrom: ours\nen: map token, map tokens\n"
-        "\n[Sheriff]\nwhat: a figure\nfrom: base\nen: Sheriff\n"
+        "\n[Sheriff]\nwhat: a figure\nfrom: base rulebook, p. 18\nen: Sheriff\n"
         "\n[card]\nwhat: a card\nfrom: ours\nen: card, cards\nname en: Ace Cards? of Darkrock\n"
         "\n[fight card]\nwhat: another\nfrom: ours\nen: fight Card, fight Cards\n"
     )
     FRENCH = (
-        "genders: m, f\n[map token]\nfr: jeton Plan (m), jetons Plan\nnot fr: \\bjetons? [Cc]arte\\b\nbut fr: ^legend\n"
-        "\n[Sheriff]\nfr: Shérif (m)\n"
+        "genders: m, f\n[map token]\nfr: jeton Plan (m), jetons Plan\nfrom: ours: not a card\nnot fr: \\bjetons? [Cc]arte\\b\nbut fr: ^legend\n"
+        "\n[Sheriff]\nfr: Shérif (m)\nfrom: base rulebook, p. 18\n"
     )
 
     def read(self, english, french=""):
@@ -362,8 +385,20 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(base.faults, [])
         told = list(gaps(base.concepts["a"], base.genders))
         self.assertEqual(len([gap for gap in told if "excludes" in gap]), 2)
-        self.assertIn("“from” is missing", told)
+        self.assertEqual(len([gap for gap in told if "“from” is missing" in gap]), 2)
         self.assertIn("the gender in fr is missing", told)
+
+    def test_sources(self):
+        for good in ("base rulebook, p. 9", "base rulebook, p. 16, with two l", "High Country", "ours", "ours: the English word"):
+            self.assertEqual(self.read(f"[a]\nfrom: {good}\n").faults, [], good)
+        for bad in ("base rulebook", "base", "our word", "rulebook, p. 9"):
+            self.assertEqual(len(self.read(f"[a]\nfrom: {bad}\n").faults), 1, bad)
+
+    def test_documents(self):
+        base = self.read(self.BASE.replace("\n[Sheriff]", "not en: \\bcards? tokens?\\b\nnot docs: \\bplans?\\b\n\n[Sheriff]", 1))
+        concepts = list(base.concepts.values())
+        bad = "A card token.\n\n```\na card token\n```\n| two card tokens |\nA plan.\nThe code `card token`, [a page](card token.md).\n"
+        self.assertEqual([number for number, _ in in_document(concepts, bad)], [1, 6, 7])
 
     def test_form(self):
         self.assertEqual(len(self.read("what: x\n[a]\nnonsense\nnot en: (\nhue: red\n").faults), 4)

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Checks that the project has one version: in Cargo.toml, in the browser client and at the head of the changelog.
+"""Checks that the project has one version: in Cargo.toml, in the browser client and at the head of the changelog. What is not
+released yet stands there by reader, each with one part, and in it by kind.
 
     check-version.py              check the project; `./test` runs it
+    check-version.py --self-test  check the checker
     check-version.py --tag v1.2.3 also that a tag is that version, and that the changelog has its section
 """
 
@@ -9,11 +11,16 @@ import argparse
 import json
 import re
 import sys
+import unittest
 from pathlib import Path
 
-from checking import verdict
+from checking import try_out, verdict
 
 ROOT = Path(__file__).resolve().parent.parent
+# The parts of what is not released yet, in their order.
+READERS = ["Players", "Hosts", "API clients and bot authors", "Content authors and translators", "Contributors"]
+KINDS = ["Added", "Changed", "Fixed"]
+UNRELEASED = re.compile(r"^## \[Unreleased\]\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
 def versions():
@@ -29,18 +36,57 @@ def versions():
     }
 
 
+def in_order(found, all_of):
+    """Whether headings are some of these, each at most once, in this order."""
+    return found == [each for each in all_of if each in found]
+
+
+def changelog(text):
+    """The faults in the order of what is not released yet."""
+    unreleased = UNRELEASED.search(text)
+    parts = re.split(r"^### (.+)\n", unreleased[1] if unreleased else "", flags=re.MULTILINE)
+    readers = parts[1::2]
+    if not in_order(readers, READERS):
+        yield f"CHANGELOG.md, Unreleased: the parts are {readers}, expected each once, in this order: {READERS}"
+    for reader, part in zip(readers, parts[2::2]):
+        kinds = re.findall(r"^#### (.+)$", part, re.MULTILINE)
+        if not kinds or not in_order(kinds, KINDS):
+            yield f"CHANGELOG.md, Unreleased, {reader}: the parts are {kinds}, expected each once, in this order: {KINDS}"
+
+
+class SelfTest(unittest.TestCase):
+    """The order of a changelog."""
+
+    def test_readers_come_first_and_once(self):
+        head, old = "# Changelog\n\n## [Unreleased]\n\n", "## [0.1.0] - 2026-01-01\n\n### Added\n\n#### Players\n\n- X.\n"
+        part = "### {}\n\n#### Added\n\n- One.\n\n#### Fixed\n\n- Two.\n\n"
+        good = head + part.format("Players") + part.format("Hosts") + old
+        self.assertEqual(list(changelog(good)), [])
+        self.assertEqual(list(changelog(head + old)), [])
+        by_kind = head + "### Added\n\n#### Players\n\n- One.\n\n" + old
+        twice = head + part.format("Players") + part.format("Players") + old
+        late = head + part.format("Hosts") + part.format("Players") + old
+        kinds = head + "### Players\n\n#### Fixed\n\n- One.\n\n#### Added\n\n- Two.\n\n" + old
+        for bad in (by_kind, twice, late, kinds, head + "### Players\n\n- One.\n\n" + old):
+            self.assertTrue(list(changelog(bad)), bad)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tag", help="the tag of a release, v and the version")
+    parser.add_argument("--self-test", action="store_true", help="check the checker")
     args = parser.parse_args()
+    if args.self_test:
+        return try_out(SelfTest)
     found = versions()
     version = found["Cargo.toml"]
     faults = [f"{place} says {other}, Cargo.toml says {version}" for place, other in found.items() if other != version]
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    faults += changelog(text)
     if args.tag:
         if args.tag != f"v{version}":
             faults.append(f"the tag is {args.tag}, expected v{version}")
-        changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-        if not re.search(rf"^## \[{re.escape(version)}\]", changelog, re.MULTILINE):
+        if not re.search(rf"^## \[{re.escape(version)}\]", text, re.MULTILINE):
             faults.append(f"CHANGELOG.md has no section for {version}")
     return verdict("version", faults, f"{version} everywhere")
 

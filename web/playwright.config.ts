@@ -1,3 +1,4 @@
+// The browser tests of `npm run e2e`: a server of their own on a port of their own, and the sizes at which they run.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// How components are compiled: TypeScript in them, and Svelte's newer syntax everywhere.
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 /** @type {import('@sveltejs/vite-plugin-svelte').SvelteConfig} */

@@ -1,3 +1,4 @@
+// How the page is built and tested: aliases, the texts of `locales/`, and what may be loaded first.
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';

@@ -12,6 +12,7 @@ import subprocess
 import sys
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import hosting  # noqa: E402
 import proxies  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -98,10 +99,10 @@ class Service:
     def __init__(self, program, database, port, folder, more=(), environment=()):
         self.unit, self.program, self.port, self.folder = Unit(), program, port, folder
         self.more, self.database = list(more), database
-        # What docs/hosting.md writes into /etc/darkrock.env.
-        self.environment = {**self.unit.environment, "DARKROCK_LISTEN": f"127.0.0.1:{port}", "DARKROCK_DATABASE": database,
-                            "DARKROCK_ORIGIN": f"https://{proxies.HOST}", "DARKROCK_TRUSTED_PROXY": "127.0.0.1/32,::1",
-                            "DARKROCK_HTTPS": "true", "NO_COLOR": "1", "PATH": "/usr/bin:/bin", **dict(environment)}
+        # What docs/hosting.md writes into /etc/darkrock.env, with the name of this machine.
+        self.environment = {**self.unit.environment, **hosting.environment(), "DARKROCK_LISTEN": f"127.0.0.1:{port}",
+                            "DARKROCK_DATABASE": database, "DARKROCK_ORIGIN": f"https://{proxies.HOST}", "NO_COLOR": "1",
+                            "PATH": "/usr/bin:/bin", **dict(environment)}
         self.process, self.watching = None, None
         # What it has written last, whether it is meant to run, and whether this process has said that it is open.
         self.lines, self.wanted, self.opened = [], False, False

@@ -1,3 +1,4 @@
+// Starts the page: texts and settings first, then the screen.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadHomeTexts } from './lib/text/fluent';

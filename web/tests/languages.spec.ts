@@ -1,6 +1,6 @@
 // Every language of the project: no text is cut off on the main screens, none is missing, and the document's language and
-// direction are set. English from right to left is one of them, in the long run. The pseudo-language with longer words than
-// any is a separate run (`npm run e2e:pseudo`).
+// direction are set. English from right to left is one of them, with a few screens, and with all in the long run. The
+// pseudo-language with longer words than any is a separate run (`npm run e2e:pseudo`).
 
 import { expect, test, type Page } from '@playwright/test';
 import { changeOf, leftward, nobodys, show } from './support/answers';
@@ -41,8 +41,8 @@ shown.forEach((language, at) => {
   const [own, other] = at % 2 === 0 ? [sizes.desktop, sizes.phone] : [sizes.phone, sizes.desktop];
   const change = changeOf(language);
   const words = (id: string): string => (change === null ? said(language, id) : change(said('en', id)));
-  const long = language === leftward ? ' @long' : '';
-  for (const group of groups)
+  for (const [number, group] of groups.entries()) {
+    const long = language === leftward && number > 0 ? ' @long' : '';
     test(`${group.map(([name]) => name).join(', ')} in ${language}${long}`, async ({ page, baseURL }) => {
       test.setTimeout(120_000);
       await page.setViewportSize(own);
@@ -62,6 +62,37 @@ shown.forEach((language, at) => {
         await expect(page.locator('html')).toHaveAttribute('dir', language === leftward ? 'rtl' : 'ltr');
       }
     });
+  }
+});
+
+test('a page from right to left is that from left to right in a mirror', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(sizes.desktop);
+  /** The left and right edges of what can be used, as they are or as a mirror shows them. */
+  const edges = (turned: boolean) =>
+    page.evaluate((turned) => {
+      const width = document.documentElement.clientWidth;
+      const used = [
+        ...document.querySelectorAll('header, main button, main select, main input, main h1, main h2, main label'),
+      ];
+      const boxes = used.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+      return boxes.map(({ left, right }) => (turned ? [width - right, width - left] : [left, right]).map(Math.round));
+    }, turned);
+  for (const screen of [screens.settings, screens.setup]) {
+    await show(page, 'en', screen, baseURL ?? '');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    const straight = await edges(false);
+    await show(page, leftward, screen, baseURL ?? '');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(straight.length).toBeGreaterThan(10);
+    // The widths of words may differ by a pixel.
+    const apart = (turned: number[][]): number =>
+      Math.max(
+        ...turned.flatMap((each, at) => each.map((x, side) => Math.abs(x - (straight[at]?.[side] ?? Infinity)))),
+      );
+    await expect.poll(async () => apart(await edges(true)), screen.at).toBeLessThanOrEqual(3);
+  }
 });
 
 test.describe('the language of a browser', () => {

@@ -95,7 +95,7 @@ impl Aid {
         Words { colon: &self.colon, ruling: &self.ruling, example: &self.example }
     }
 
-    /// The section with an id.
+    /// The section with an id, wherever it is nested; none if the aid has no such section.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Section> {
         self.sections.iter().find_map(|section| section.find(id))

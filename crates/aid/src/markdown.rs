@@ -32,7 +32,7 @@ struct MarkdownParser {
     code: Option<String>,
 }
 
-/// The blocks of a Markdown text.
+/// Paragraphs, lists and tables of a host's Markdown, in its order; what is not understood stays as plain words.
 #[must_use]
 pub fn read(text: &str) -> Vec<Block> {
     let mut parser =

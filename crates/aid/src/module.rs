@@ -64,7 +64,7 @@ pub struct Part {
     /// Its text, in Markdown.
     #[serde(default, deserialize_with = "or_nothing")]
     pub text: String,
-    /// Its parts.
+    /// Sections nested in it, in order.
     #[serde(default, deserialize_with = "or_nothing")]
     pub sections: Vec<Self>,
 }

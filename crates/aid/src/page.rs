@@ -86,7 +86,7 @@ pub enum Block {
 pub struct Fact {
     /// The label, such as "Cost".
     pub label: String,
-    /// The fact.
+    /// What is told under the label, in pieces with one style each.
     pub spans: Vec<Span>,
     /// What an action in a place pays, in a few words.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,4 +1,4 @@
-//! Full-text search in pages.
+//! Full-text search in the pages of the player aid, which also understands questions and other words for a term.
 //!
 //! The query may be a question: stop words are dropped, the others match in any form (Snowball stemming), and synonyms
 //! match the rules' own terms. Both lists are messages (`locales/<language>/search.ftl`), which the browser client uses

@@ -36,7 +36,7 @@ pub struct Reason {
 /// The expected result of a fight or a game of poker.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Contest {
-    /// The kind of contest.
+    /// Whether it is a fight or a game of poker.
     pub kind: ContestKind,
     /// The probability of winning it, from 0 to 1; 0 or 1 only if it depends neither on chance nor on another player.
     pub chance: f32,
@@ -60,7 +60,7 @@ pub struct Gains {
     pub money: f32,
     /// Gold nuggets.
     pub nuggets: f32,
-    /// Poker cards.
+    /// Poker cards that come into the hand, less those discarded.
     pub cards: f32,
     /// Marshal points.
     pub marshal: f32,

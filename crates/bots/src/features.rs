@@ -210,7 +210,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The features of this content.
+    /// Numbers the features: the fixed ones first, then one for each title, item and legendary ability of this content.
     pub fn of(content: &Content) -> Self {
         let title = FEATURES.len();
         let item = title + content.specs.titles.len();

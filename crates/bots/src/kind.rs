@@ -1,4 +1,4 @@
-//! Bot kinds by name.
+//! The names by which commands, tables and records choose a bot, such as `cowboy` or `gunslinger@500`.
 
 use crate::precomputed::Precomputed;
 use crate::{Bot, Cowboy, Greenhorn, Gunslinger, RandomBot};

@@ -1,4 +1,4 @@
-//! Computer players.
+//! Computer players: what a bot is given, what it answers, and the strengths that there are.
 //!
 //! A [`Bot`] gets a [`View`], which is what its seat knows, and the legal choices; it never sees the state. It has its
 //! own generator, seeded by the table, and neither a clock nor threads: the caller decides when to stop it. With the

@@ -69,7 +69,7 @@ impl Precomputed {
         Self::with(content, Weights::shipped(content))
     }
 
-    /// For this content, with other weights.
+    /// Computes distances and odds for this content, to be valued with these weights instead of the shipped ones.
     pub fn with(content: &Content, weights: Weights) -> Self {
         let board = &content.board;
         let spaces = board.next_to.len();

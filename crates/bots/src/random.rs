@@ -1,4 +1,4 @@
-//! The random bot.
+//! The bot that draws among its legal choices with equal probability: the floor for comparisons.
 
 use crate::{Ask, Bot, Stop};
 use darkrock_rules::chance::FastChance;

@@ -47,7 +47,7 @@ pub struct Mistake {
     pub margin: f32,
 }
 
-/// The review of a game.
+/// What a strong bot thinks of every choice of a finished game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
     /// The chances at the beginning of each turn, and finally at the end of the game.

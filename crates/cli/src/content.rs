@@ -65,7 +65,7 @@ A file asks for its schema in its first line: # yaml-language-server: $schema=sc
 /// The source of the content, and its selection.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Origin {
-    /// The folder of `--content`.
+    /// What `--content` names: a changed copy of `content/`; none for what the program ships.
     pub folder: Option<PathBuf>,
     /// The ids that `--modules` lists, in addition to those of the mode.
     pub modules: Vec<String>,

@@ -1,4 +1,4 @@
-//! Confidence intervals of counts.
+//! Confidence intervals of counts: how far a share of games may be from the true one.
 //!
 //! A share of games has a Wilson interval, which stays within 0 and 1 and is accurate for few games and for shares near
 //! 0 and 1. Games that belong together, such as the rotations of a block, are not independent observations:

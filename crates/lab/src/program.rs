@@ -48,7 +48,7 @@ pub struct Command {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{text}” is not a program: {what}; expected program:COMMAND, or program@SECONDS:COMMAND with a time limit")]
 pub struct BadCommand {
-    /// The text as given.
+    /// What was given as `program:COMMAND`, for the error message.
     pub text: String,
     /// The error in it.
     pub what: &'static str,
@@ -68,7 +68,7 @@ impl Command {
         }
     }
 
-    /// The command line.
+    /// As it was given, with its quotation marks: what reports call the program.
     pub fn line(&self) -> &str {
         &self.text
     }

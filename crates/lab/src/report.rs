@@ -56,7 +56,7 @@ pub struct SeatRow {
 /// The results of a character.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CharacterRow {
-    /// The character's id.
+    /// Its id, such as `annie-oakley`.
     pub character: String,
     /// The number of finished games with it.
     pub games: u64,
@@ -102,7 +102,7 @@ pub struct Report {
     pub cap: u64,
     /// Choices with at least two options, by game.
     pub choices: Spread,
-    /// Rounds, by game.
+    /// How many rounds games took.
     pub rounds: Spread,
     /// LP by source, in descending order.
     pub lp_by_source: Vec<SourceRow>,

@@ -74,7 +74,7 @@ impl TournamentPlan {
         Self { setup, entrants, games, seed, threads: 0, cap: CAP, draft: false, until_clear: None, precomputed: None }
     }
 
-    /// Games in a block.
+    /// Games in a block, in which every entrant has every seat once: as many as there are entrants.
     pub fn block(&self) -> u64 {
         self.entrants.0.len().max(1) as u64
     }

@@ -85,7 +85,7 @@ impl ContentError {
         Self { file: file.to_owned(), line: error.line, entry: None, what: error.what }
     }
 
-    /// An error in an entry of a file.
+    /// A mistake in an entry, by its id; the line is looked up later.
     pub fn of(file: &str, entry: &str, what: impl Into<String>) -> Self {
         Self { entry: Some(entry.to_owned()), ..Self::new(file, 0, what) }
     }

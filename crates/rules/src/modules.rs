@@ -66,7 +66,7 @@ pub enum Frame {
     BorderTown(border_town::Frame),
 }
 
-/// A choice of a module.
+/// A decision that only a game with modules asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// Of Ante Up.
@@ -175,7 +175,7 @@ impl Choice {
     }
 }
 
-/// An event of a module.
+/// Something that happens only in a game with modules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Event {
@@ -505,7 +505,7 @@ impl Luck {
 }
 
 impl Refusal {
-    /// All codes.
+    /// The codes of refusals of every module, for the documents and the tests.
     pub fn codes() -> impl Iterator<Item = &'static str> {
         let ante_up = ante_up::Refusal::CODES.iter().chain(blood_money::Refusal::CODES);
         ante_up.chain(border_town::Refusal::CODES).chain(extras::Refusal::CODES).copied()

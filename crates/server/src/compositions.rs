@@ -48,7 +48,7 @@ impl Compositions {
         &self.files
     }
 
-    /// The base game.
+    /// The content without modules and variants, which is always loaded.
     pub fn base(&self) -> &Arc<Content> {
         &self.base
     }

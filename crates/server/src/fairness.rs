@@ -69,7 +69,7 @@ impl Seal {
         }
     }
 
-    /// The seed of the game.
+    /// The 32 bytes from which all dice and shuffles follow, of the secret and the seats' parts.
     pub fn seed(&self) -> Bytes {
         match self.scheme {
             1 => first::seed(&self.secret, self.parts.iter().flatten()),

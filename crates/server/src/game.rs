@@ -310,7 +310,7 @@ impl LiveGame {
         self.session().waiting()
     }
 
-    /// Whether the game is over.
+    /// Whether the winners are known.
     pub fn is_over(&self) -> bool {
         self.session().game().is_over()
     }

@@ -250,7 +250,7 @@ impl History {
         record.print_with_pools(&self.content)
     }
 
-    /// The result of the game.
+    /// Winners, points and their parts, and the round in which the end was triggered.
     pub fn result(&self) -> GameResult {
         let public = &self.game.session().game().state.public;
         // A moment may lead into the next round; the events say in which one something happened.

@@ -231,7 +231,7 @@ pub(crate) fn owned() -> Router<App> {
     requests_to_owner().layer(CompressionLayer::new()).route("/tables/{id}/live", get(live))
 }
 
-/// All routes.
+/// The paths of the API, the WebSocket, metrics and the client's files, with their limits.
 pub fn routes(app: App) -> Router {
     let api = Router::new()
         .route("/me", get(guests::me))

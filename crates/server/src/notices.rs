@@ -31,7 +31,7 @@ const NAMED: usize = 3;
 /// A game that waits for a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Waiting {
-    /// The table's id.
+    /// The id of the table to open.
     pub table: String,
     /// The table's name; if it has none, those of the other players.
     pub name: String,

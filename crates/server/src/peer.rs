@@ -26,7 +26,7 @@ const MOST_NAMED: usize = 16;
 pub struct Peer(IpAddr);
 
 impl Peer {
-    /// The peer of an address.
+    /// A household: an IPv4 address, or the first 64 bits of an IPv6 address.
     pub fn new(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Self(IpAddr::V4(address)),

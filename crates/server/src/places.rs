@@ -70,7 +70,7 @@ impl Places {
         Ok(Place { places: self.clone(), whose })
     }
 
-    /// The places of an address.
+    /// How many places all browsers at an address have taken together.
     pub fn of_address(&self, peer: Peer) -> u32 {
         self.lock().get(&Whose::Address(peer)).copied().unwrap_or(0)
     }

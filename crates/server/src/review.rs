@@ -40,7 +40,7 @@ const MOST_OF_ADDRESS: u32 = 32;
 /// The key of a review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Which {
-    /// The table's id.
+    /// The id of the table where the game was played.
     pub table: String,
     /// Whether bots' choices are reviewed, too, not only those of persons.
     pub all: bool,

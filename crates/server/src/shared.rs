@@ -37,7 +37,7 @@ pub struct Shared {
     pub reviews: Reviews,
     /// Slots for games with bots only.
     pub bot_games: BotGames,
-    /// Slow work.
+    /// A bounded number of threads for what takes longer than a request may block.
     pub slow: SlowWork,
     /// Cached contents.
     pub compositions: Arc<Compositions>,

@@ -1,4 +1,4 @@
-//! A client's WebSocket.
+//! A client's WebSocket: its queue of messages, limits on input, and heartbeats.
 
 use crate::fault::Fault;
 use crate::http::App;

@@ -95,7 +95,7 @@ pub enum SeatAction {
     Character { character: Option<String> },
 }
 
-/// The commands of a table.
+/// What others ask of the task that owns a table; whoever waits for an answer sends a channel for it.
 #[allow(missing_docs)]
 pub enum Command {
     /// The table as a guest sees it.

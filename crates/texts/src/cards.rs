@@ -61,7 +61,7 @@ impl AbilityText {
     }
 }
 
-/// A poker card.
+/// What a poker card says: face, title and abilities.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardText {
     /// Rank and suit, such as `4♥`.
@@ -94,7 +94,7 @@ pub struct FightCardText {
 /// One side of an item.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ItemText {
-    /// The item's name.
+    /// The title of this side.
     pub name: String,
     /// All lines joined.
     pub body: String,

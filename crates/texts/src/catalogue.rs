@@ -46,7 +46,7 @@ impl<'a> Args<'a> {
         Self::default()
     }
 
-    /// With a number.
+    /// The same arguments with a number, which selects plural forms.
     #[must_use]
     pub fn n(mut self, name: &'static str, number: impl Into<i64>) -> Self {
         self.0.set(name, FluentValue::from(number.into()));

@@ -182,7 +182,7 @@ impl Texts {
         cards::own_texts(&self.catalogue)
     }
 
-    /// A poker card.
+    /// Face, title and abilities of a poker card.
     #[must_use]
     pub fn card(&self, card: Card) -> &CardText {
         &self.cards[card.index() % self.cards.len()]
@@ -226,7 +226,7 @@ impl Texts {
         &self.stories[story.index() % self.stories.len()]
     }
 
-    /// The text of a trigger.
+    /// What a player does to contribute to a story, as its card says it; empty for an unknown trigger.
     #[must_use]
     pub fn trigger(&self, trigger: Trigger) -> &str {
         self.triggers.get(trigger.index()).map_or("", |said| &said.text)
@@ -348,7 +348,7 @@ impl Texts {
         &self.followers[follower.index()]
     }
 
-    /// An injury card.
+    /// Title and effects of an injury.
     #[must_use]
     pub fn injury(&self, injury: Injury) -> &KeptCardText {
         &self.injuries[injury.index()]
@@ -464,7 +464,7 @@ impl Texts {
         self.titles.get(title.index()).map_or("", String::as_str)
     }
 
-    /// A space of the board.
+    /// The name of a space as a message puts it, without a preposition; empty for an unknown space.
     #[must_use]
     pub fn place(&self, space: Space) -> &str {
         self.places.get(space.index()).map_or("", String::as_str)
@@ -554,7 +554,7 @@ impl Texts {
         self.titles.iter().map(String::as_str)
     }
 
-    /// The ranches, by their ids.
+    /// The ids of the ranches, such as `ranch-blue`, in the order of their numbers.
     pub fn ranches(&self) -> impl ExactSizeIterator<Item = &str> {
         self.ranches.iter().map(String::as_str)
     }

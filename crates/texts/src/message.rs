@@ -166,7 +166,7 @@ impl Message {
         self
     }
 
-    /// With a number.
+    /// The same message with a number, which selects plural forms.
     #[must_use]
     pub fn n(self, name: &'static str, number: impl Into<i64>) -> Self {
         self.with(name, Arg::Number(number.into()))
@@ -178,13 +178,13 @@ impl Message {
         self.with(name, Arg::Word(Cow::Borrowed(word)))
     }
 
-    /// With the name of an item.
+    /// The same message with an item, which is named by its better side only if it is upgraded: here it is not.
     #[must_use]
     pub fn item(self, name: &'static str, item: Item) -> Self {
         self.with(name, Arg::Item { item, upgraded: false })
     }
 
-    /// With the name of a player.
+    /// The same message with a player, whose name or “you” the reader's language composes.
     #[must_use]
     pub fn seat(self, name: &'static str, seat: Seat) -> Self {
         self.with(name, Arg::Seat(seat))

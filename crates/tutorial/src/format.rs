@@ -34,12 +34,12 @@ impl Show {
     }
 }
 
-/// A lesson's file.
+/// A file of `content/<module>/tutorial/`: positions and what the guide says at each step.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LessonFile {
-    /// The lesson's id.
+    /// The id by which messages and clients know it.
     pub id: String,
     /// The expansions that it is played with; for a lesson of an expansion at least that one.
     #[serde(default)]

@@ -30,7 +30,7 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// The id of its message.
+    /// The id of the sentence with which the guide answers.
     pub fn message(self) -> &'static str {
         self.into()
     }

@@ -114,7 +114,7 @@ fn fits(pattern: &[String], words: &[&str]) -> bool {
     }
 }
 
-/// A step of a lesson.
+/// What the guide says once, and what has to be done before it goes on.
 #[derive(Clone, Debug)]
 pub struct Step {
     /// The name by which messages know it, unique in its lesson.

@@ -21,7 +21,7 @@ pub struct LessonSource {
 }
 
 impl LessonSource {
-    /// The lesson's id.
+    /// The id by which messages and clients know it.
     pub fn id(&self) -> &str {
         &self.lesson.id
     }

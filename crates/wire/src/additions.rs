@@ -34,11 +34,11 @@ pub struct EventMarkerOn {
 pub struct EventInProgress {
     /// Who resolves it.
     pub seat: u8,
-    /// The event's id.
+    /// Which card it is, by id.
     pub event: Id,
 }
 
-/// A deed of a player.
+/// A location whose deed a player has bought.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct HeldDeed {
     /// Its location.
@@ -50,7 +50,7 @@ pub struct HeldDeed {
 /// A store with a stand of its own.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Stand {
-    /// The id of its name.
+    /// The message that names it.
     pub name: Id,
     /// The spaces from which it is used.
     pub spaces: Vec<Id>,
@@ -91,7 +91,7 @@ pub struct Legends {
 /// The open legendary story.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct OpenLegend {
-    /// Its id.
+    /// The id, as in the handbook's legendary stories.
     pub story: Id,
     /// The owner of the disc on each of its parts; none on a part that can still be taken.
     pub discs: Vec<Option<u8>>,
@@ -106,7 +106,7 @@ pub struct OpenLegend {
 pub struct RevealedToken {
     /// Whether it was an O, an X or a danger.
     pub token: StoryToken,
-    /// The seat that revealed it.
+    /// Who revealed it, and whose turn it was.
     pub seat: u8,
 }
 

@@ -57,7 +57,7 @@ impl<T: Compare> Compare for Vec<T> {
     }
 }
 
-/// A list of changes.
+/// Collects how a position differs from the one before, as the JSON that clients apply.
 #[derive(Debug, Default)]
 pub struct Changes {
     /// The keys and indices that lead to the values being compared, as JSON without the brackets.

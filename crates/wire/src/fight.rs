@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 /// The fight in progress. Side 0 is the fighter, side 1 the other.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Fight {
-    /// The kind of fight.
+    /// Who fights whom and about what: a duel, a robbery, an arrest and so on.
     pub kind: FightKind,
     /// The module's opponent, by the id of its name.
     pub opponent: Option<Id>,

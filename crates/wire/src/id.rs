@@ -1,4 +1,4 @@
-//! Short texts.
+//! Ids and other short texts of positions, which are stored in place instead of on the heap.
 
 use compact_str::{CompactString, ToCompactString};
 use serde::Serialize;

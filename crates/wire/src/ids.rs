@@ -26,15 +26,15 @@ impl Ids<'_> {
             Figure::Automa => self.0.automa.id.into(),
         }
     }
-    /// A character's id.
+    /// By the character's number in this content; `?` for an unknown one.
     pub fn character(self, character: Character) -> Id {
         found(self.0.specs.characters.get(character.index()).map(|c| &c.id))
     }
-    /// A space's id.
+    /// By the space's number on this board; `?` for an unknown one.
     pub fn space(self, space: Space) -> Id {
         found(self.0.specs.board.spaces.get(space.index()).map(|s| &s.id))
     }
-    /// An item's id.
+    /// The id without the mark of a side; `?` for an unknown item.
     pub fn item(self, item: Item) -> Id {
         found(self.0.specs.items.get(item.index()).map(|i| &i.id))
     }
@@ -47,19 +47,19 @@ impl Ids<'_> {
     pub fn owned(self, player: &Player, item: Item) -> Id {
         self.side(item, player.upgraded.contains(item))
     }
-    /// A story's id.
+    /// By the story's number in the deck; `?` for an unknown one.
     pub fn story(self, story: Story) -> Id {
         found(self.0.specs.stories.cards.get(story.index()).map(|s| &s.id))
     }
-    /// A trigger's id.
+    /// By the trigger's number in `stories.yaml`; `?` for an unknown one.
     pub fn trigger(self, trigger: Trigger) -> Id {
         found(self.0.specs.stories.triggers.get(trigger.index()).map(|t| &t.id))
     }
-    /// A goal's id.
+    /// By the goal's number in `goals.yaml`; `?` for an unknown one.
     pub fn goal(self, goal: Goal) -> Id {
         found(self.0.specs.goals.get(goal.index()).map(|g| &g.id))
     }
-    /// A cattle token's id.
+    /// By the token's number in `cattle.yaml`; `?` for an unknown one.
     pub fn cattle(self, token: Cattle) -> Id {
         found(self.0.specs.cattle.get(token.index()).map(|t| &t.id))
     }
@@ -90,7 +90,7 @@ impl Ids<'_> {
     pub fn map_token(self, token: MapToken) -> Id {
         Id::of(format_args!("map-token-{}", self.0.specs.map_tokens[token.index()].id))
     }
-    /// An event card's id.
+    /// By the card's number among the events of modules; `?` for an unknown one.
     pub fn event(self, event: EventCard) -> Id {
         self.0.specs.events[event.index()].id.as_str().into()
     }

@@ -28,7 +28,7 @@ pub struct Own {
     pub npc_drawn: FightCards,
     /// The fight card that this seat played.
     pub npc_laid: Option<Id>,
-    /// Goals held.
+    /// Goals in hand, which nobody else sees before they are completed.
     pub goals: Vec<HeldGoal>,
     /// LP of each legendary token held.
     pub tokens: Vec<u8>,
@@ -54,7 +54,7 @@ pub struct Known {
 /// A goal in hand.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct HeldGoal {
-    /// The goal's id.
+    /// The id, as in the handbook.
     pub goal: Id,
     /// Whether its condition was met in this turn.
     pub met: bool,

@@ -29,7 +29,7 @@ pub struct Position {
     pub first: u8,
     /// The turn in progress.
     pub turn: Turn,
-    /// The phase of the game.
+    /// How near the end is.
     pub phase: Phase,
     /// The winners, once the game is over.
     pub winners: Seats,
@@ -231,7 +231,7 @@ pub struct MapTokens {
 pub struct TrackPoints {
     /// The name by which the content knows the track.
     pub id: Id,
-    /// The track, by the id of its name.
+    /// The message that names the track, such as `track-<id>`.
     pub name: Id,
     /// The space, 0 before the first.
     pub points: u8,
@@ -300,7 +300,7 @@ pub struct Shown {
 pub struct Prospect {
     /// The seat that rolled.
     pub seat: u8,
-    /// The faces.
+    /// What the two dice show, in the order rolled.
     pub dice: [Face; 2],
 }
 
@@ -318,7 +318,7 @@ pub struct SheriffRide {
 /// The story being resolved.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct StoryInProgress {
-    /// The story's id.
+    /// Which card it is, by id.
     pub story: Id,
     /// Its deck, from 1.
     pub deck: u8,

@@ -1,7 +1,7 @@
 ## Legendary stories: title, front, conditions, map tokens, endings. All ours.
 
 legendary-story-green-ledger = Das grüne Kontobuch
-legendary-story-green-ledger-tale = Hollis Tarrant von der Land- und Wassergesellschaft kam mit dem Mittagszug, zwei Koffern und einem grünen Kontobuch. Er zahlt mit neuen Scheinen, feilscht nie und lässt jeden Verkäufer zweimal unterschreiben. Die zweite Zeile ist sehr klein gedruckt, und die Lampe hält er dir selbst, ein wenig zu weit weg.
+legendary-story-green-ledger-tale = Hollis Tarrant von der Land- und Wassergesellschaft kam mit dem Mittagszug, zwei Koffern und einem grünen Kontobuch. Er zahlt mit neuen Scheinen, feilscht nie und lässt jeden Verkäufer unter einer sehr klein gedruckten Zeile unterschreiben. Die Lampe hält er dir selbst, ein wenig zu weit weg.
 legendary-story-green-ledger-margins = Lies ihm in der Bank über die Schulter
 legendary-story-green-ledger-collectors = Schick einen seiner Eintreiber zu Fuß nach Hause
 legendary-story-green-ledger-a-tale = Ada Pruitt lieh sich das Buch für eine Stunde und setzte die kleine Zeile in Holzlettern, handhoch, quer über die ganze Titelseite. Um zwölf gab es einen Auflauf, und um eins hatten die Verkäufer ihre Urkunden zurück. Mr. Tarrant lobte den Druck und fragte, wie viel sie auf das Haus noch schulde.
@@ -21,7 +21,7 @@ legendary-story-last-good-well = Der letzte gute Brunnen
 legendary-story-last-good-well-tale = Seit Ostern ist kein Tropfen gefallen, und der einzige tiefe Brunnen im Tal gehört Ysabel Montoya, die nichts dafür verlangt. Tarrants Gesellschaft verlangt etwas, und zwar becherweise, und hat Bewaffnete an den Bach gestellt. Letzte Woche machte sie Ysabel ein anständiges Angebot und ließ eine Kanne Petroleum auf ihrer Veranda stehen, als Denkhilfe.
 legendary-story-last-good-well-dig = Grab für Ysabel auf einer Ranch
 legendary-story-last-good-well-creek = Vertreib an einem Versteck der Bande B eine Wache vom Bach
-legendary-story-last-good-well-a-tale = Die Ranch in Mesito’s Point ging um zwei Uhr morgens in Flammen auf, und im ganzen County gab es keinen Eimer Wasser, den man hätte hineinschütten können. Du hast die Leute herausgeholt. Ysabel zählte sie zweimal, im Schein ihres eigenen Daches, und dann bat sie dich, ganz höflich, ihr ein Gewehr zu leihen.
+legendary-story-last-good-well-a-tale = Die Ranch in Mesito’s Point ging um zwei Uhr morgens in Flammen auf, und im ganzen County gab es keinen Eimer Wasser, den man hätte hineinschütten können. Du hast die Leute herausgeholt. Ysabel zählte sie im Schein ihres eigenen Daches, und dann bat sie dich, ganz höflich, ihr ein Gewehr zu leihen.
 legendary-story-last-good-well-b-tale = Bei neunzig Fuß klang die Schaufel, und bei einundneunzig kamen die Männer um einiges schneller das Seil herauf, als sie hinuntergestiegen waren. Am Abend stand Wasser im Hof. Ysabel malte ein Schild, UMSONST, und hängte es an die Seite, an der die Leute der Gesellschaft vorbeimüssen.
 
 legendary-story-mercy-comes-whistling = Mercy pfeift
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = Der letzte Nagel war aus Gold, also schlugen 
 legendary-story-iron-road-b-tale = Die Gesellschaft hatte am Holz gespart und das Ersparte für Fahnen ausgegeben. Die erste Lokomotive erreichte die Frontier auf die Minute und nahm den Bahnsteig, den Wasserturm und die Blaskapelle mit, bis hinunter ins Bachbett. Chen Wei schlug eine leere Seite auf und dann noch eine.
 
 legendary-story-queen-in-the-sleeve = Eine Dame im Ärmel
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde zweimal nachgefüllt und der Geber viermal abgelöst, und von den beiden zählt keiner mehr die Damen des anderen.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde wieder nachgefüllt und der Geber viermal abgelöst, und von den beiden zählt keiner mehr die Damen des anderen.
 legendary-story-queen-in-the-sleeve-seat = Gewinne vor ihren Augen eine Pokerpartie
 legendary-story-queen-in-the-sleeve-dupe = Verliere eine Pokerpartie und mach ein überraschtes Gesicht
 legendary-story-queen-in-the-sleeve-house = Halte das Varieté ohne sie in Gang
@@ -61,7 +61,7 @@ legendary-story-quiet-sickness = Die stille Seuche
 legendary-story-quiet-sickness-tale = Zuerst bat man die Kirche, nicht mehr zu läuten, und dann rief man die Kinder herein. Doktor Amelia Strand hat seit Sonntag zwei Stunden geschlafen. Ihre Arznei liegt in einer Kiste am Bahnhof der Frontier, wo die Gesellschaft sie wegen der Lagergebühr festhält, und in den Saloons heißt es schon, sie habe das Fieber selbst in ihrer Tasche hergebracht.
 legendary-story-quiet-sickness-crate = Hol die Kiste vom Bahnhof der Frontier
 legendary-story-quiet-sickness-nurse = Pflege die Kranken in der Arztpraxis
-legendary-story-quiet-sickness-a-tale = Sie öffneten die Kiste mit einer Axt und ließen die Lagergebühr auf dem Bahnsteig liegen, in Pennys. Am neunten Tag verlangte ein Junge einen zweiten Teller Suppe, und Doktor Strand ging für eine Minute hinters Haus, wo niemand ihr Gesicht sehen konnte. Dann läutete die Glocke bis zum Abendessen, einfach so.
+legendary-story-quiet-sickness-a-tale = Sie öffneten die Kiste mit einer Axt und ließen die Lagergebühr auf dem Bahnsteig liegen, in Pennys. Am neunten Tag verlangte ein Junge noch mehr Suppe, und Doktor Strand ging für eine Minute hinters Haus, wo niemand ihr Gesicht sehen konnte. Dann läutete die Glocke eine Stunde lang, einfach so.
 legendary-story-quiet-sickness-b-tale = Das Fieber war fast vorbei, als sie mit Fackeln kamen, ein Dutzend anständige Leute, die Hüte tief im Gesicht. Doktor Strand stand in der Schürze auf der Straße und begrüßte jeden mit Namen, mit dem Datum und mit dem, was sie geheilt hatte. Einige gingen nach Hause. Ihre Instrumente hast du gerettet, der Rest brannte bis zum Morgen.
 
 legendary-story-hot-lead = Heißes Blei
@@ -133,12 +133,12 @@ legendary-story-ascent-of-professor-pym-a-tale = Um neun stieg er auf, mit Musik
 legendary-story-ascent-of-professor-pym-b-tale = Hinauf ging es wunderschön; nur die andere Hälfte hatte er nicht vorbereitet. Der Ballon kam mitten im zweiten Akt durch das Dach des Varietés, und das Publikum, das dies für den zweiten Akt hielt, erhob sich von den Plätzen. Der Professor verbeugte sich, bis die Wand umfiel.
 
 legendary-story-people-against-cobb = Das Volk gegen Mercy Cobb
-legendary-story-people-against-cobb-tale = Mercy Cobb steht im Varieté vor Gericht, weil es nur dort genug Stühle gibt, und der Richter hat seine Hutschachtel aufs Klavier gestellt. Die Geschworenen, lauter Methodisten, kamen zu Fuß und kennen sie nach Gehör. Beweisstück A, ein Revolver, ist schon zweimal verkauft worden. Wer in der Stadt rauft, missachtet das Gericht, und das macht zwanzig Dollar, bar, an den Gerichtsdiener.
+legendary-story-people-against-cobb-tale = Mercy Cobb steht im Varieté vor Gericht, weil es nur dort genug Stühle gibt, und der Richter hat seine Hutschachtel aufs Klavier gestellt. Die Geschworenen, lauter Methodisten, kamen zu Fuß und kennen sie nach Gehör. Beweisstück A, ein Revolver, ist schon verkauft worden. Wer in der Stadt rauft, missachtet das Gericht, und das macht zwanzig Dollar, bar, an den Gerichtsdiener.
 legendary-story-people-against-cobb-testify = Tritt im Varieté in den Zeugenstand
 legendary-story-people-against-cobb-alibi = Besorg ihr im Saloon von Buzzard Gulch ein Alibi
 legendary-story-people-against-cobb-exhibit = Beschaff dir ein Beweisstück
 legendary-story-people-against-cobb-a-tale = Vor dem Urteil bat sie ums Wort, und der Richter gab es ihr, weil das einmal etwas Neues war. Es dauerte zwei Stunden. Sie ging ihre Aufträge der Reihe nach durch, mit Datum, Lied und Preis, und am Ende sah niemand mehr sie an. Alle sahen Mr. Tarrant an, dritte Reihe, am Gang.
-legendary-story-people-against-cobb-b-tale = Die Geschworenen berieten eine Stunde lang, und man hörte sie singen. „Nicht schuldig“, las der Obmann vor, mit der Stimme eines Mannes, der eine Rechnung vorliest, und alle zwölf ritten auf neuen Pferden heim. Auf der Treppe zog sie den Hut vor dir. Deine Aussage habe ihr gefallen, sagte sie, und deine Adresse habe sie sich notiert.
+legendary-story-people-against-cobb-b-tale = Die Geschworenen berieten eine Stunde lang, und man hörte sie singen. „Nicht schuldig“, las der Obmann vor, mit der Stimme eines Mannes, der eine Rechnung vorliest, und alle zwölf ritten auf neuen Pferden heim. Auf der Treppe verbeugte sie sich vor dir. Deine Aussage habe ihr gefallen, sagte sie, und deine Adresse habe sie sich notiert.
 
 legendary-story-eleven-bullets = Elf Kugeln
 legendary-story-eleven-bullets-tale = Banden, die seit zehn Jahren kein Lagerfeuer geteilt haben, haben dasselbe Papier unterschrieben, und ganz unten liegt Tarrants Geld. Sie haben das Marshalbüro in Buzzard Gulch umstellt. Drinnen sind ein Marshal, eine Kaffeekanne, ein Gefangener, der am Montag hängen soll, und elf Kugeln. Der Gefangene erwähnt, dass er früher ein ganz guter Schütze war.
@@ -155,7 +155,7 @@ legendary-story-brothers-fenn-tobias = Hol Tobias aus dem Saloon von Darkrock
 legendary-story-brothers-fenn-o = Er fragt einen Zaunpfahl nach dem Weg und trägt seinen Kasten, wie man ein schlafendes Kind trägt.
 legendary-story-brothers-fenn-x = Ein Bart, eine Fiedel und der Name Fenn, aber nicht verwandt; er spielt auf Hochzeiten und teilt den Lohn mit dir.
 legendary-story-brothers-fenn-danger = In diesem Kasten war nie eine Fiedel.
-legendary-story-brothers-fenn-a-tale = Sie standen sich gegenüber, etwa so lange, wie ein Ei kocht. „Du hast sie also noch“, sagte Tobias. „Spielen konntest du sie nie“, sagte Gideon, und schon ging es wieder los, aus vollem Hals, bis zum Abendessen. Danach gab Gideon dir, was er seinem Finder mitgebracht hatte, und öffnete den Kasten. Aus vier Meilen Umkreis kamen die Leute und standen auf der Straße.
+legendary-story-brothers-fenn-a-tale = Sie standen sich gegenüber, etwa so lange, wie ein Ei kocht. „Du hast sie also noch“, sagte Tobias. „Spielen konntest du sie nie“, sagte Gideon, und schon ging es wieder los, aus vollem Hals, bis es dunkel war. Danach gab Gideon dir, was er seinem Finder mitgebracht hatte, und öffnete den Kasten. Aus vier Meilen Umkreis kamen die Leute und standen auf der Straße.
 legendary-story-brothers-fenn-b-tale = Gideon weinte, Tobias weinte, und die Papiere für die Mine wurden auf der Theke unterschrieben. Erst beim Tanz drückte ihm jemand die Fiedel in die Hand, und er klemmte sie unter die falsche Seite des Kinns. Am Morgen gehörte der Claim Mr. Tarrant. Der echte Gideon kam am Donnerstag, eine Stunde nachdem man seinen Bruder begraben hatte.
 
 legendary-story-last-train-for-tarrant = Der letzte Zug für Tarrant

@@ -265,7 +265,7 @@ character-lottie-deno = Lottie Deno
 character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-james-beckwourth = In Virginia als Sohn einer Sklavin und ihres Besitzers geboren, der ihn freiließ, jagte er Biber und lebte unter den Crow. 1850 fand er den niedrigsten Pass über die Sierra Nevada und führte im Sommer darauf die ersten Wagen hinüber. Marysville, das ihm den Weg schuldig war, brannte ab, statt zu zahlen. 1854 erzählte er einem Friedensrichter sein Leben und ließ nichts aus, ob erfunden oder nicht.
+life-james-beckwourth = In Virginia als Sohn einer Sklavin und ihres Besitzers geboren, der ihn freiließ, jagte er Biber und lebte unter den Crow. 1850 fand er den niedrigsten Pass über die Sierra Nevada und führte im Sommer darauf die ersten Wagen hinüber. Marysville kam so zu einem Weg und bezahlte ihn nie. Einem Friedensrichter erzählte er sein Leben und ließ nichts aus, ob erfunden oder nicht.
 life-john-slaughter = „Texas“ John Slaughter war fünf Fuß sechs groß und trieb Vieh aus Texas auf die San Bernardino, eine Ranch beiderseits der mexikanischen Grenze. 1887 warf ein Erdbeben ihre Häuser um, und er baute sie wieder auf. Von 1887 bis 1890 war er Sheriff von Cochise County. Er ritt gesuchten Männern nach und kam allein zurück, und man lernte, nicht zu fragen, ob der Mann das Land verlassen habe.
 life-lottie-deno = In Fort Griffin, Texas, traf eine rothaarige Dame mit feinen Manieren ein, oben neben dem Kutscher, mietete eine Hütte, empfing keine Besuche und spielte Poker im Bee Hive. Der Verlierer eines Spiels rief, sie solle sich doch Lotta Dinero nennen. 1880 heiratete sie in Silver City den Spieler Frank Thurmond. Als Mrs. Thurmond aus Deming lebte sie bis 1934 und unterrichtete in der Sonntagsschule.
 life-lozen = Ihr Bruder Victorio nannte sie stark wie ein Mann, tapferer als die meisten und einen Schild ihres Volkes. Ein Kind erinnerte sich, wie sie mit erhobenem Gewehr als Erste in den Rio Grande ritt, der Hochwasser führte, wie die Frauen folgten und wie sie dann in den Kampf zurückkehrte. Sie betete mit offenen Händen, um zu spüren, wo der Feind war. An Geronimos Seite kämpfte sie bis 1886 und starb als Kriegsgefangene in Alabama.
@@ -372,7 +372,7 @@ character-tom-tobin = Tom Tobin
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-al-swearengen = Er kam im Mai 1876 nach Deadwood und hatte binnen einer Woche ein Tanzlokal. Sein Gem verkaufte ab 1877 alles, was Geld einbrachte. Junge Frauen kamen aus dem Osten auf die Bühnenengagements hin, die er annoncierte, ohne Geld für die Heimfahrt; drei Ehefrauen verließen ihn und sagten vor Gericht, warum. Jedes Mal, wenn das Gem abbrannte, baute er es größer wieder auf, bis 1899; er starb 1904 in Denver.
 life-ben-hodges = 1872 kam er mit einer Viehherde und ohne Geld nach Dodge City, hörte von einer alten spanischen Landschenkung, erwies sich als ihr Erbe, mit Papieren, und lebte jahrelang von dem Kredit. Des Diebstahls von Milchkühen angeklagt, verteidigte er sich zwei Stunden lang selbst und wurde freigesprochen; Tage später liefen die Kühe nach Hause. Er liegt unter den großen Viehzüchtern, wo sie, wie ein Sargträger sagte, auf ihn aufpassen können.
-life-buckshot-roberts = Andrew Roberts trug so viel Blei im rechten Arm, dass er aus der Hüfte schoss. Um aus dem Lincoln-County-Krieg heraus zu sein, hatte er seine Ranch verkauft. Am 4. April 1878 ritt er wegen des Schecks zu Blazer’s Mill und traf dort die Regulatoren beim Mittagessen an. Mit einem Schuss im Leib, hinter einer Matratze, mit einem geborgten Gewehr, tötete er ihren Hauptmann und schickte die Übrigen heim.
+life-buckshot-roberts = Andrew Roberts trug so viel Schrot im Leib, dass er aus der Hüfte schoss. Um aus dem Lincoln-County-Krieg heraus zu sein, hatte er seine Ranch verkauft. Am 4. April 1878 ritt er wegen des Schecks zu Blazer’s Mill und traf dort die Regulatoren beim Mittagessen an. Mit einem Bauchschuss und einem Gewehr, das er im Haus fand, tötete er ihren Hauptmann und schickte die Übrigen heim.
 life-charley-parkhurst = Charley verließ ein Waisenhaus in Neuengland in Jungenkleidern, lernte in einem Stall den Umgang mit Pferden und fuhr ab 1851 Postkutschen in Kalifornien, mit einer Klappe über dem Auge, das ein Huftritt zerstört hatte. In der Wählerliste von Santa Cruz County für 1868 steht Parkhurst. Als man 1879 den alten Kutscher aufbahrte, fand man eine Frau, und ganz Kalifornien hatte eine Geschichte noch einmal durchzugehen.
 life-elfego-baca = 1884, mit neunzehn, steckte er sich einen Stern an, ging nach Frisco, New Mexico, und verhaftete einen Cowboy, der das Dorf zusammenschoss. Dessen Freunde, nach seiner Zählung achtzig, belagerten ihn dreiunddreißig Stunden lang in einer Lehmhütte. Ihr Boden lag tief, und er kam unverletzt heraus, nachdem er sich zum Frühstück Tortillas gemacht hatte. Später, als Sheriff, schrieb er den Gesuchten, sie möchten sich stellen, und sie kamen.
 life-tom-tobin = In den Bergen lebte er, seit er vierzehn war; 1847 kam er als einer von wenigen lebend aus Turley’s Mill. Im Oktober 1863 schickte ihn der Kommandant von Fort Garland den Espinosas nach, die um die dreißig Menschen getötet hatten. Er fand sie anhand der Vögel über ihrem Lager und ließ zwei Köpfe aus einem Sack rollen. Um die Belohnung bat er sein Leben lang und bekam einen Teil.
@@ -476,7 +476,7 @@ goal-buckshot-check-in-the-mail-tale = An den Postmeister: Bitte den Brief mit d
 goal-buckshot-thirteen-to-one = Dreizehn gegen einen
 goal-buckshot-thirteen-to-one-tale = Dreizehn gegen einen stand es bei Blazer’s Mill, sagte der Koch, und auf die dreizehn hätte ich nicht gesetzt.
 goal-charley-sugarfoot = Sugarfoot kommt wieder
-goal-charley-sugarfoot-tale = Sugarfoot hielt die Kutsche ein zweites Mal an, vermerkt die Gesellschaft, und mit einem weiteren Mal wird nicht gerechnet.
+goal-charley-sugarfoot-tale = Sugarfoot hielt die Kutsche wieder an, vermerkt die Gesellschaft, und mit einem weiteren Mal wird nicht gerechnet.
 goal-charley-the-bridge = Die letzte Kutsche über die Brücke
 goal-charley-the-bridge-tale = Die Räder verließen die Planken, die Planken verließen die Brücke, und vom Bock wurde der nächste Halt ausgerufen.
 goal-charley-occupation-farmer = Von Beruf Farmer
@@ -510,7 +510,7 @@ goal-slaughter-marked-cards-tale = Gallaghers Karten ließen sich von hinten les
 goal-lottie-lotta-dinero = Lotta Dinero
 goal-lottie-lotta-dinero-tale = Bei dem, was Sie heute gewonnen haben, rief der Verlierer, sollten Sie Lotta Dinero heißen, und so hieß sie fortan.
 goal-lottie-counting-her-chips = Sie zählt ihre Chips
-goal-lottie-counting-her-chips-tale = Beide Spieler lagen unter dem Tisch, als der Sheriff hereinkam, und sie war beim zweiten Stapel.
+goal-lottie-counting-her-chips-tale = Beide Spieler lagen unter dem Tisch, als der Sheriff hereinkam, und ihre Stapel waren schon geordnet.
 goal-lottie-mrs-thurmond = Mrs. Thurmond aus Deming
 goal-lottie-mrs-thurmond-tale = Deming, Gesellschaftliches: Mrs. Thurmond stiftete die Altardecke, und der Kartentisch beim Basar lief ungewöhnlich gut.
 goal-lottie-mystic-maud = Mystic Maud

@@ -1,7 +1,7 @@
 ## Legendary stories: title, front, conditions, map tokens, endings. All ours.
 
 legendary-story-green-ledger = The Green Ledger
-legendary-story-green-ledger-tale = Hollis Tarrant of the Land and Water Company came in on the noon train with two trunks and a green ledger. He pays in new banknotes, never haggles, and has each seller sign twice. The second line is very small, and he holds the lamp for you himself, a little too far away.
+legendary-story-green-ledger-tale = Hollis Tarrant of the Land and Water Company came in on the noon train with two trunks and a green ledger. He pays in new banknotes, never haggles, and has each seller sign below a line of very small print. He holds the lamp for you himself, a little too far away.
 legendary-story-green-ledger-margins = Read the ledger over his shoulder at the Bank
 legendary-story-green-ledger-collectors = Send one of his collectors home on foot
 legendary-story-green-ledger-a-tale = Ada Pruitt borrowed the ledger for an hour and set the small line in wooden type, a hand high, across the whole front page. There was a crowd by noon, and by one the sellers had their deeds back. Mr. Tarrant complimented her on the printing and asked what she owed on the building.
@@ -21,7 +21,7 @@ legendary-story-last-good-well = The Last Good Well
 legendary-story-last-good-well-tale = No rain has fallen since Easter, and the one deep well in the valley belongs to Ysabel Montoya, who charges nothing. Tarrant’s company charges by the cup and has put armed men on the creek. Last week it made Ysabel a fair offer, and left a can of coal oil on her porch to help her think.
 legendary-story-last-good-well-dig = Dig for Ysabel at a Ranch
 legendary-story-last-good-well-creek = Drive a guard off the creek at a hideout of gang B
-legendary-story-last-good-well-a-tale = The ranch at Mesito’s Point went up at two in the morning, and there was not a bucket of water in the county to throw at it. You got the people out. Ysabel counted them twice by the light of her own roof, and then she asked you, quite politely, for the loan of a rifle.
+legendary-story-last-good-well-a-tale = The ranch at Mesito’s Point went up at two in the morning, and there was not a bucket of water in the county to throw at it. You got the people out. Ysabel counted them by the light of her own roof, and then she asked you, quite politely, for the loan of a rifle.
 legendary-story-last-good-well-b-tale = At ninety feet the shovel rang, and from ninety-one the diggers came up the rope a good deal faster than they had gone down. By evening, water stood in the yard. Ysabel painted a board, FREE, and hung it on the side that the company’s men have to pass.
 
 legendary-story-mercy-comes-whistling = Mercy Comes Whistling
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = The last spike was gold, so Chen Wei’s men 
 legendary-story-iron-road-b-tale = The company had saved on timber and spent the savings on flags. The first locomotive came into the frontier on time, and it took along the platform, the water tower and the brass band as far as the wash. Chen Wei turned to a clean page, and then to another.
 
 legendary-story-queen-in-the-sleeve = A Queen in the Sleeve
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Tarrant’s railroad. They are into their third night at the Darkrock Saloon. The lamp has been filled twice and the dealer changed four times, and each of them has stopped counting the other’s queens.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Tarrant’s railroad. They are into their third night at the Darkrock Saloon. The lamp has been filled again and the dealer changed four times, and each of them has stopped counting the other’s queens.
 legendary-story-queen-in-the-sleeve-seat = Win a hand of poker in front of them
 legendary-story-queen-in-the-sleeve-dupe = Lose a hand of poker, and look surprised
 legendary-story-queen-in-the-sleeve-house = Keep the Cabaret open without her
@@ -61,7 +61,7 @@ legendary-story-quiet-sickness = The Quiet Sickness
 legendary-story-quiet-sickness-tale = First the church was asked not to ring, and then the children were called in. Doctor Amelia Strand has slept two hours since Sunday. Her medicine is in a crate at the frontier station, where the company is holding it for storage fees, and in the saloons they have begun to say that she carried the fever here in her bag.
 legendary-story-quiet-sickness-crate = Fetch the crate from the frontier Rail Station
 legendary-story-quiet-sickness-nurse = Nurse the sick at the Doctor’s Office
-legendary-story-quiet-sickness-a-tale = They opened the crate with an ax and left the storage fee on the platform, in pennies. On the ninth day, a boy asked for a second bowl of soup, and Doctor Strand went out behind the house for a minute, where nobody could see her face. Then the bell rang until supper, for no reason at all.
+legendary-story-quiet-sickness-a-tale = They opened the crate with an ax and left the storage fee on the platform, in pennies. On the ninth day, a boy asked for more soup, and Doctor Strand went out behind the house for a minute, where nobody could see her face. Then the bell rang for an hour, for no reason at all.
 legendary-story-quiet-sickness-b-tale = The fever was almost over when they came with torches, a dozen decent people with their hats pulled low. She stood in the road in her apron and greeted each one by name, with the date and what she had cured. Some went home. You saved her instruments, and the rest burned till morning.
 
 legendary-story-hot-lead = Hot Lead
@@ -133,12 +133,12 @@ legendary-story-ascent-of-professor-pym-a-tale = He went up at nine, to music, w
 legendary-story-ascent-of-professor-pym-b-tale = He went up beautifully; it was the other half that he had not prepared. The balloon came in through the roof of the Cabaret in the middle of the second act, and the audience, taking this for the second act, rose to its feet. The Professor bowed until the wall fell.
 
 legendary-story-people-against-cobb = The People Against Mercy Cobb
-legendary-story-people-against-cobb-tale = They are trying Mercy Cobb in the Cabaret, which has the only room with enough chairs, and the judge has set his hatbox on the piano. The jurors, all Methodists, came on foot and know her by ear. Exhibit A, a revolver, has been sold twice already. Brawling in town is contempt of court, at twenty dollars, cash, to the bailiff.
+legendary-story-people-against-cobb-tale = They are trying Mercy Cobb in the Cabaret, which has the only room with enough chairs, and the judge has set his hatbox on the piano. The jurors, all Methodists, came on foot and know her by ear. Exhibit A, a revolver, has already been sold. Brawling in town is contempt of court, at twenty dollars, cash, to the bailiff.
 legendary-story-people-against-cobb-testify = Take the stand at the Cabaret
 legendary-story-people-against-cobb-alibi = Arrange her an alibi at the Buzzard Gulch Saloon
 legendary-story-people-against-cobb-exhibit = Acquire an exhibit
 legendary-story-people-against-cobb-a-tale = Before the verdict, she asked to be heard, and the judge allowed it for the novelty. It took two hours. She went through the jobs one by one, with the date, the hymn and the price, and by the end nobody was looking at her any longer. They were looking at Mr. Tarrant, third row, on the aisle.
-legendary-story-people-against-cobb-b-tale = The jury was out for an hour and could be heard singing. “Not guilty,” the foreman read, in the voice of a man reading a bill, and all twelve went home on new horses. On the steps she tipped her hat to you. She had enjoyed your testimony, she said, and had taken down your address.
+legendary-story-people-against-cobb-b-tale = The jury was out for an hour and could be heard singing. “Not guilty,” the foreman read, in the voice of a man reading a bill, and all twelve went home on new horses. On the steps she bowed to you. She had enjoyed your testimony, she said, and had taken down your address.
 
 legendary-story-eleven-bullets = Eleven Bullets
 legendary-story-eleven-bullets-tale = Gangs that have not shared a campfire in ten years have signed one paper, and Tarrant’s money is at the bottom of it. They have the Marshal’s Office in Buzzard Gulch surrounded. Inside are a marshal, a coffeepot, a prisoner due to hang on Monday, and eleven bullets. The prisoner mentions that he used to be rather a good shot.
@@ -155,7 +155,7 @@ legendary-story-brothers-fenn-tobias = Get Tobias out of the Darkrock Saloon
 legendary-story-brothers-fenn-o = He is asking a fence post the way, and he carries his case as one carries a sleeping child.
 legendary-story-brothers-fenn-x = A beard, a fiddle and the name of Fenn, but no relation; he plays at weddings and halves the fee with you.
 legendary-story-brothers-fenn-danger = There was never a fiddle in that case.
-legendary-story-brothers-fenn-a-tale = They stood a yard apart for about as long as it takes to boil an egg. “You still have it,” said Tobias. “You never could play it,” said Gideon, and they were off again, at the top of their voices, until supper. Afterward Gideon gave you what he had brought for whoever should find him, and opened the case. People came from four miles around and stood in the road.
+legendary-story-brothers-fenn-a-tale = They stood a yard apart for about as long as it takes to boil an egg. “You still have it,” said Tobias. “You never could play it,” said Gideon, and they were off again, at the top of their voices, until dark. Afterward Gideon gave you what he had brought for whoever should find him, and opened the case. People came from four miles around and stood in the road.
 legendary-story-brothers-fenn-b-tale = Gideon wept, Tobias wept, and the papers for the mine were signed on the bar. Only at the dance did somebody hand him the fiddle, and he put it under the wrong side of his chin. By morning the claim belonged to Mr. Tarrant. The real Gideon arrived on Thursday, an hour after they had buried his brother.
 
 legendary-story-last-train-for-tarrant = The Last Train for Tarrant

@@ -265,7 +265,7 @@ character-lottie-deno = Lottie Deno
 character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-james-beckwourth = Born in Virginia to a slave and her owner, who freed him, he trapped beaver and lived among the Crow. In 1850 he found the lowest pass over the Sierra Nevada, and the next summer led the first wagons across. Marysville, which owed him for the road, burned down instead of paying. In 1854 he told a justice of the peace his life and held nothing back, invented or not.
+life-james-beckwourth = Born in Virginia to a slave and her owner, who freed him, he trapped beaver and lived among the Crow. In 1850 he found the lowest pass over the Sierra Nevada, and the next summer led the first wagons across. Marysville gained a road by it and never paid him. He told a justice of the peace his life and held nothing back, invented or not.
 life-john-slaughter = “Texas” John Slaughter stood five feet six and brought cattle from Texas to the San Bernardino, a ranch that straddled the Mexican border. In 1887 an earthquake threw down its houses, and he built them again. From 1887 to 1890 he was sheriff of Cochise County. He rode out after wanted men and came back alone, and people learned not to ask whether the man had left the country.
 life-lottie-deno = At Fort Griffin, Texas, a red-haired lady with fine manners came in on the stage, up beside the driver, rented a shanty, received no callers and played poker at the Bee Hive. The loser of one hand shouted that she ought to call herself Lotta Dinero. In 1880 she married the gambler Frank Thurmond in Silver City. As Mrs. Thurmond of Deming she lived to 1934, and taught Sunday school.
 life-lozen = Her brother Victorio called her strong as a man, braver than most, and a shield to her people. A child remembered how she rode first into the flooded Rio Grande, rifle raised, how the women followed, and how she turned back to the fighting. She prayed with open hands to feel where the enemy was. She fought on with Geronimo until 1886 and died a prisoner of war in Alabama.
@@ -367,7 +367,7 @@ character-tom-tobin = Tom Tobin
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-al-swearengen = He came to Deadwood in May 1876 and had a dance hall within a week. His Gem, from 1877 on, sold anything that brought in money. Young women came from the East for the stage engagements that he advertised, with no fare home; three wives left him and told the court why. Each time the Gem burned he built it larger, until 1899; he died in Denver in 1904.
 life-ben-hodges = He reached Dodge City in 1872 with a trail herd and no money, heard of an old Spanish land grant, turned out to be its heir, with papers, and lived on the credit for years. Tried for stealing milk cows, he defended himself for two hours and was acquitted; days later the cows walked home. He lies among the great cattlemen, where, a pallbearer said, they can watch him.
-life-buckshot-roberts = Andrew Roberts carried so much lead in his right arm that he shot from the hip. He had sold his ranch to be out of the Lincoln County War. On April 4, 1878, he rode to Blazer’s Mill to see about the check, and found the Regulators at lunch. Shot through the body, behind a mattress, with a borrowed rifle, he killed their captain and sent the rest home.
+life-buckshot-roberts = Andrew Roberts carried so much buckshot that he shot from the hip. He had sold his ranch to be out of the Lincoln County War. On April 4, 1878, he rode to Blazer’s Mill to see about the check, and found the Regulators at lunch. Shot through the body, with a rifle that he found in the house, he killed their captain and sent the rest home.
 life-charley-parkhurst = Charley left a New England orphanage in boy’s clothes, learned horses in a stable and drove California stages from 1851 on, with a patch over the eye that a kick had cost. The poll list of Santa Cruz County for 1868 has Parkhurst on it. In 1879 those who laid out the old driver found a woman, and the whole of California had a story to go over again.
 life-elfego-baca = In 1884, at nineteen, he pinned on a badge, went to Frisco, New Mexico, and arrested a cowboy shooting up the village. The cowboy’s friends, eighty by his count, besieged him in a mud hut for thirty-three hours. Its floor was dug deep, and he came out unhurt, having made tortillas for breakfast. Later, as sheriff, he wrote to wanted men, asking them to come in, and they came.
 life-tom-tobin = In the mountains from the age of fourteen, he was among the few to get out of Turley’s Mill alive in 1847. In October 1863 the commander of Fort Garland sent him after the Espinosas, who had killed some thirty people. He tracked them by the birds over their camp and rolled two heads out of a sack. He asked for the reward all his life, and got part.
@@ -467,7 +467,7 @@ goal-buckshot-check-in-the-mail-tale = To the postmaster: kindly hold my letter 
 goal-buckshot-thirteen-to-one = Thirteen to One
 goal-buckshot-thirteen-to-one-tale = It stood thirteen to one at Blazer’s Mill, said the cook, and I would not have taken the thirteen.
 goal-charley-sugarfoot = Sugarfoot Comes Again
-goal-charley-sugarfoot-tale = Sugarfoot stopped the stage a second time, the company notes, and no plans are made for another.
+goal-charley-sugarfoot-tale = Sugarfoot stopped the stage again, the company notes, and no plans are made for a next time.
 goal-charley-the-bridge = Last Stage over the Bridge
 goal-charley-the-bridge-tale = The wheels came off the planks, the planks came off the bridge, and the driver called the next stop.
 goal-charley-occupation-farmer = Occupation, Farmer
@@ -501,7 +501,7 @@ goal-slaughter-marked-cards-tale = Gallagher’s cards could be read from the ba
 goal-lottie-lotta-dinero = Lotta Dinero
 goal-lottie-lotta-dinero-tale = With what you have won tonight, the loser shouted, you should be called Lotta Dinero, and from then on she was.
 goal-lottie-counting-her-chips = Counting Her Chips
-goal-lottie-counting-her-chips-tale = Both gamblers lay under the table when the sheriff came in, and she was at the second stack.
+goal-lottie-counting-her-chips-tale = Both gamblers lay under the table when the sheriff came in, and her stacks were already in order.
 goal-lottie-mrs-thurmond = Mrs. Thurmond of Deming
 goal-lottie-mrs-thurmond-tale = Deming, society notes: Mrs. Thurmond gave the altar cloth, and the card table at the bazaar did unusually well.
 goal-lottie-mystic-maud = Mystic Maud

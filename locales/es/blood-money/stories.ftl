@@ -1,7 +1,7 @@
 ## Legendary stories: title, front, conditions, map tokens, endings. All ours.
 
 legendary-story-green-ledger = El libro verde
-legendary-story-green-ledger-tale = Hollis Tarrant, de la Compañía de Tierras y Aguas, llegó en el tren de mediodía con dos baúles y un libro de cuentas verde. Paga en billetes nuevos, no regatea nunca y a quien le vende le hace firmar dos veces. La segunda línea es pequeñísima, y él mismo te sostiene la lámpara, un poco demasiado lejos.
+legendary-story-green-ledger-tale = Hollis Tarrant, de la Compañía de Tierras y Aguas, llegó en el tren de mediodía con dos baúles y un libro de cuentas verde. Paga en billetes nuevos, no regatea nunca y a quien le vende le hace firmar bajo una línea pequeñísima. Él mismo te sostiene la lámpara, un poco demasiado lejos.
 legendary-story-green-ledger-margins = Lee el libro por encima de su hombro en el banco
 legendary-story-green-ledger-collectors = Manda a casa a pie a uno de sus cobradores
 legendary-story-green-ledger-a-tale = Ada Pruitt tomó prestado el libro durante una hora y compuso la línea pequeña en tipos de madera, de un palmo de alto, a lo ancho de toda la portada. A mediodía había un gentío, y a la una los que habían vendido ya tenían de vuelta sus escrituras. El señor Tarrant la felicitó por la impresión y le preguntó cuánto debía aún por el edificio.
@@ -21,7 +21,7 @@ legendary-story-last-good-well = El último pozo bueno
 legendary-story-last-good-well-tale = No ha llovido desde Pascua, y el único pozo hondo del valle es de Ysabel Montoya, que no cobra nada. La compañía de Tarrant cobra por vaso y ha puesto hombres armados junto al arroyo. La semana pasada le hizo a Ysabel una oferta justa, y le dejó una lata de petróleo en el porche para ayudarla a pensar.
 legendary-story-last-good-well-dig = Cava para Ysabel en un rancho
 legendary-story-last-good-well-creek = Echa del arroyo a un vigilante en una guarida de la banda B
-legendary-story-last-good-well-a-tale = El rancho de Mesito’s Point ardió a las dos de la mañana, y en todo el condado no había ni un cubo de agua que echarle. Sacaste a la gente. Ysabel la contó dos veces a la luz de su propio tejado, y luego te pidió, con toda cortesía, que le prestaras un rifle.
+legendary-story-last-good-well-a-tale = El rancho de Mesito’s Point ardió a las dos de la mañana, y en todo el condado no había ni un cubo de agua que echarle. Sacaste a la gente. Ysabel la contó a la luz de su propio tejado, y luego te pidió, con toda cortesía, que le prestaras un rifle.
 legendary-story-last-good-well-b-tale = A los noventa pies sonó la pala, y desde los noventa y uno los que cavaban subieron por la cuerda bastante más deprisa de lo que habían bajado. Al anochecer había agua en el patio. Ysabel pintó una tabla, GRATIS, y la colgó por el lado por el que tienen que pasar los hombres de la compañía.
 
 legendary-story-mercy-comes-whistling = Mercy llega silbando
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = El último clavo era de oro, así que los hom
 legendary-story-iron-road-b-tale = La compañía había ahorrado en madera y gastado el ahorro en banderas. La primera locomotora entró puntual en la frontera, y se llevó consigo el andén, el depósito de agua y la banda de música hasta el fondo del barranco. Chen Wei buscó una página en blanco, y después otra.
 
 legendary-story-queen-in-the-sleeve = Una reina en la manga
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine, de París, con escala en Dayton, Ohio, se juega su contrato en el cabaret contra diez mil acciones del ferrocarril de Tarrant. Van por la tercera noche en el saloon de Darkrock. Han llenado dos veces la lámpara y cuatro han cambiado de crupier, y ninguno de los dos cuenta ya las reinas del otro.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine, de París, con escala en Dayton, Ohio, se juega su contrato en el cabaret contra diez mil acciones del ferrocarril de Tarrant. Van por la tercera noche en el saloon de Darkrock. Han vuelto a llenar la lámpara y cuatro veces han cambiado de crupier, y ninguno de los dos cuenta ya las reinas del otro.
 legendary-story-queen-in-the-sleeve-seat = Gana una mano de póker delante de ellos
 legendary-story-queen-in-the-sleeve-dupe = Pierde una mano de póker y pon cara de sorpresa
 legendary-story-queen-in-the-sleeve-house = Mantén abierto el cabaret sin ella
@@ -61,7 +61,7 @@ legendary-story-quiet-sickness = El mal callado
 legendary-story-quiet-sickness-tale = Primero pidieron a la iglesia que no tocara, y después hicieron entrar a los niños. La doctora Amelia Strand ha dormido dos horas desde el domingo. Su medicina está en un cajón en la estación de la frontera, donde la compañía lo retiene por gastos de almacenaje, y en los saloons ya se dice que la fiebre la trajo ella en su maletín.
 legendary-story-quiet-sickness-crate = Recoge el cajón en la estación de tren de la frontera
 legendary-story-quiet-sickness-nurse = Cuida a los enfermos en la consulta del doctor
-legendary-story-quiet-sickness-a-tale = Abrieron el cajón con un hacha y dejaron los gastos de almacenaje en el andén, en centavos. Al noveno día un niño pidió otro plato de sopa, y la doctora Strand salió un momento detrás de la casa, donde nadie pudiera verle la cara. Luego sonó la campana hasta la cena, sin ningún motivo.
+legendary-story-quiet-sickness-a-tale = Abrieron el cajón con un hacha y dejaron los gastos de almacenaje en el andén, en centavos. Al noveno día un niño pidió otro plato de sopa, y la doctora Strand salió un momento detrás de la casa, donde nadie pudiera verle la cara. Luego sonó la campana una hora entera, sin ningún motivo.
 legendary-story-quiet-sickness-b-tale = La fiebre ya casi había pasado cuando llegaron con antorchas, una docena de gente decente con el sombrero calado. Ella los esperó en el camino, con el delantal puesto, y saludó a cada uno por su nombre, con la fecha y lo que le había curado. Algunos se fueron a casa. Salvaste sus instrumentos; lo demás ardió hasta la mañana.
 
 legendary-story-hot-lead = Plomo caliente
@@ -133,12 +133,12 @@ legendary-story-ascent-of-professor-pym-a-tale = Despegó a las nueve, con músi
 legendary-story-ascent-of-professor-pym-b-tale = Subió de maravilla; la otra mitad era la que no traía preparada. El globo entró por el techo del cabaret a mitad del segundo acto, y el público, que lo tomó por el segundo acto, se puso en pie. El profesor saludó hasta que se cayó la pared.
 
 legendary-story-people-against-cobb = El pueblo contra Mercy Cobb
-legendary-story-people-against-cobb-tale = Juzgan a Mercy Cobb en el cabaret, que es la única sala con sillas suficientes, y el juez ha puesto su sombrerera sobre el piano. Los jurados, todos metodistas, vinieron a pie y la conocen de oídas. La prueba A, un revólver, ya se ha vendido dos veces. Reñir en el pueblo es desacato, a veinte dólares, en efectivo, para el alguacil.
+legendary-story-people-against-cobb-tale = Juzgan a Mercy Cobb en el cabaret, que es la única sala con sillas suficientes, y el juez ha puesto su sombrerera sobre el piano. Los jurados, todos metodistas, vinieron a pie y la conocen de oídas. La prueba A, un revólver, ya se ha vendido. Reñir en el pueblo es desacato, a veinte dólares, en efectivo, para el alguacil.
 legendary-story-people-against-cobb-testify = Sube al estrado en el cabaret
 legendary-story-people-against-cobb-alibi = Búscale una coartada en el saloon de Buzzard Gulch
 legendary-story-people-against-cobb-exhibit = Hazte con una prueba
 legendary-story-people-against-cobb-a-tale = Antes del veredicto pidió la palabra, y el juez se la dio por la novedad. Duró dos horas. Repasó los encargos uno por uno, con la fecha, el himno y el precio, y al final ya nadie la miraba a ella. Miraban al señor Tarrant, tercera fila, junto al pasillo.
-legendary-story-people-against-cobb-b-tale = El jurado estuvo fuera una hora, y se le oía cantar. «Inocente», leyó el presidente, con la voz de quien lee una factura, y los doce volvieron a casa en caballos nuevos. En la escalinata, ella se tocó el sombrero al verte. Le había gustado tu declaración, dijo, y se había apuntado tu dirección.
+legendary-story-people-against-cobb-b-tale = El jurado estuvo fuera una hora, y se le oía cantar. «Inocente», leyó el presidente, con la voz de quien lee una factura, y los doce volvieron a casa en caballos nuevos. En la escalinata, ella te hizo una reverencia. Le había gustado tu declaración, dijo, y se había apuntado tu dirección.
 
 legendary-story-eleven-bullets = Once balas
 legendary-story-eleven-bullets-tale = Bandas que llevaban diez años sin compartir una hoguera han firmado el mismo papel, y al pie está el dinero de Tarrant. Tienen rodeada la oficina del Marshal de Buzzard Gulch. Dentro hay un marshal, una cafetera, un preso al que cuelgan el lunes y once balas. El preso comenta que antes no disparaba nada mal.
@@ -155,7 +155,7 @@ legendary-story-brothers-fenn-tobias = Saca a Tobias del saloon de Darkrock
 legendary-story-brothers-fenn-o = Le pregunta el camino a un poste, y lleva el estuche como se lleva a un niño dormido.
 legendary-story-brothers-fenn-x = Barba, violín y el apellido Fenn, pero sin parentesco; toca en bodas y te da la mitad de lo que cobra.
 legendary-story-brothers-fenn-danger = En ese estuche nunca hubo un violín.
-legendary-story-brothers-fenn-a-tale = Se quedaron a un paso el uno del otro, más o menos lo que tarda en cocerse un huevo. «Aún lo tienes», dijo Tobias. «Nunca supiste tocarlo», dijo Gideon, y ahí empezaron otra vez, a grito pelado, hasta la cena. Después Gideon te dio lo que había traído para quien lo encontrara, y abrió el estuche. La gente vino desde cuatro millas a la redonda y se quedó de pie en el camino.
+legendary-story-brothers-fenn-a-tale = Se quedaron a un paso el uno del otro, más o menos lo que tarda en cocerse un huevo. «Aún lo tienes», dijo Tobias. «Nunca supiste tocarlo», dijo Gideon, y ahí empezaron otra vez, a grito pelado, hasta que oscureció. Después Gideon te dio lo que había traído para quien lo encontrara, y abrió el estuche. La gente vino desde cuatro millas a la redonda y se quedó de pie en el camino.
 legendary-story-brothers-fenn-b-tale = Gideon lloró, Tobias lloró, y los papeles de la mina se firmaron en la barra. Fue en el baile cuando alguien le pasó el violín, y él se lo puso bajo el lado que no era de la barbilla. Por la mañana, la concesión era del señor Tarrant. El verdadero Gideon llegó el jueves, una hora después de que enterraran a su hermano.
 
 legendary-story-last-train-for-tarrant = El último tren para Tarrant

@@ -265,7 +265,7 @@ character-lottie-deno = Lottie Deno
 character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-james-beckwourth = Nacido en Virginia de una esclava y de su dueño, que le dio la libertad, fue trampero de castores y vivió entre los crow. En 1850 encontró el paso más bajo de la Sierra Nevada, y al verano siguiente guio por él las primeras carretas. Marysville, que le debía el camino, se incendió en vez de pagar. En 1854 le contó su vida a un juez de paz y no se guardó nada, inventado o no.
+life-james-beckwourth = Nacido en Virginia de una esclava y de su dueño, que le dio la libertad, fue trampero de castores y vivió entre los crow. En 1850 encontró el paso más bajo de la Sierra Nevada, y al verano siguiente guio por él las primeras carretas. Marysville ganó con ello un camino y nunca se lo pagó. Le contó su vida a un juez de paz y no se guardó nada, inventado o no.
 life-john-slaughter = «Texas» John Slaughter medía un metro sesenta y ocho y llevó ganado desde Texas hasta el San Bernardino, un rancho a caballo sobre la frontera mexicana. En 1887 un terremoto le tiró las casas, y las levantó otra vez. De 1887 a 1890 fue sheriff del condado de Cochise. Salía en busca de un reclamado y volvía solo, y la gente aprendió a no preguntar si el hombre se había marchado del país.
 life-lottie-deno = A Fort Griffin, Texas, llegó en la diligencia, en el pescante junto al cochero, una dama pelirroja de modales finos que alquiló una choza, no recibía visitas y jugaba al póker en el Bee Hive. Quien perdió una mano con ella gritó que debería llamarse Lotta Dinero. En 1880 se casó con el jugador Frank Thurmond en Silver City. Como señora Thurmond, de Deming, vivió hasta 1934 y dio clases en la escuela dominical.
 life-lozen = Su hermano Victorio la llamaba fuerte como un hombre, más valiente que la mayoría y escudo de su pueblo. Un niño recordaba cómo entró la primera a caballo en el río Bravo crecido, con el rifle en alto, cómo las mujeres la siguieron y cómo ella volvió a la lucha. Rezaba con las manos abiertas para sentir dónde estaba el enemigo. Siguió luchando con Gerónimo hasta 1886 y murió prisionera de guerra en Alabama.
@@ -367,7 +367,7 @@ character-tom-tobin = Tom Tobin
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-al-swearengen = Llegó a Deadwood en mayo de 1876 y en una semana tenía un salón de baile. Su Gem, desde 1877, vendía todo lo que diera dinero. Del Este venían muchachas por los contratos de escena que anunciaba, sin pasaje de vuelta; tres esposas lo dejaron y le contaron al tribunal por qué. Cada vez que el Gem se quemaba lo reconstruía más grande, hasta 1899; murió en Denver en 1904.
 life-ben-hodges = Llegó a Dodge City en 1872 con un rebaño y sin dinero, oyó hablar de una vieja concesión de tierras española, resultó ser el heredero, con papeles, y vivió años de fiado. Juzgado por robar vacas lecheras, se defendió solo durante dos horas y lo absolvieron; unos días después las vacas volvieron a casa. Yace entre los grandes ganaderos, donde, según dijo uno de los que cargaron el féretro, podrán vigilarlo.
-life-buckshot-roberts = Andrew Roberts llevaba tanto plomo en el brazo derecho que disparaba desde la cadera. Había vendido su rancho para no tener nada que ver con la guerra del condado de Lincoln. El 4 de abril de 1878 fue a Blazer’s Mill a ver qué pasaba con el cheque y se encontró a los Reguladores almorzando. Atravesado por una bala, detrás de un colchón y con un rifle prestado, mató al capitán y mandó a casa a los demás.
+life-buckshot-roberts = Andrew Roberts llevaba tantos perdigones encima que disparaba desde la cadera. Había vendido su rancho para no tener nada que ver con la guerra del condado de Lincoln. El 4 de abril de 1878 fue a Blazer’s Mill a ver qué pasaba con el cheque y se encontró a los Reguladores almorzando. Atravesado por una bala, con un rifle que encontró en la casa, mató al capitán y mandó a casa a los demás.
 life-charley-parkhurst = Charley salió de un orfanato de Nueva Inglaterra con ropa de muchacho, aprendió de caballos en una cuadra y condujo diligencias por California desde 1851, con un parche en el ojo que le había quitado una coz. En la lista electoral del condado de Santa Cruz de 1868 figura Parkhurst. En 1879, quienes amortajaron a aquella vieja gloria del pescante encontraron a una mujer, y California entera tuvo una historia que volver a contar.
 life-elfego-baca = En 1884, a los diecinueve años, se prendió una placa, fue a Frisco, en Nuevo México, y arrestó a un vaquero que andaba a tiros por el pueblo. Los amigos del vaquero, ochenta según sus cuentas, lo sitiaron treinta y tres horas en una choza de barro. El suelo era hondo, y salió ileso, después de haberse hecho tortillas para desayunar. Más tarde, como sheriff, escribía a los reclamados para que se entregaran, y ellos iban.
 life-tom-tobin = En las montañas desde los catorce años, fue de los pocos que salieron vivos de Turley’s Mill en 1847. En octubre de 1863, el comandante de Fort Garland lo mandó tras los Espinosa, que habían matado a unas treinta personas. Los rastreó por los pájaros que volaban sobre su campamento y echó a rodar dos cabezas desde un saco. Reclamó la recompensa toda su vida, y cobró una parte.
@@ -467,7 +467,7 @@ goal-buckshot-check-in-the-mail-tale = Al jefe de correos: guárdeme la carta co
 goal-buckshot-thirteen-to-one = Trece contra uno
 goal-buckshot-thirteen-to-one-tale = Eran trece contra uno en Blazer’s Mill, dijo el cocinero, y yo no habría apostado por los trece.
 goal-charley-sugarfoot = Vuelve Sugarfoot
-goal-charley-sugarfoot-tale = Sugarfoot detuvo la diligencia por segunda vez, anota la compañía, y no se prevé ninguna más.
+goal-charley-sugarfoot-tale = Sugarfoot detuvo otra vez la diligencia, anota la compañía, y no se prevé ninguna más.
 goal-charley-the-bridge = La última diligencia del puente
 goal-charley-the-bridge-tale = Las ruedas dejaron los tablones, los tablones dejaron el puente, y del pescante anunciaron la próxima parada.
 goal-charley-occupation-farmer = De oficio, labriego
@@ -501,7 +501,7 @@ goal-slaughter-marked-cards-tale = Las cartas de Gallagher se leían por detrás
 goal-lottie-lotta-dinero = Lotta Dinero
 goal-lottie-lotta-dinero-tale = Con lo que ha ganado esta noche, gritó el perdedor, debería llamarse Lotta Dinero, y así la llamaron.
 goal-lottie-counting-her-chips = Cuenta sus fichas
-goal-lottie-counting-her-chips-tale = Los dos jugadores yacían bajo la mesa cuando entró el sheriff, y ella iba por el segundo montón.
+goal-lottie-counting-her-chips-tale = Los dos jugadores yacían bajo la mesa cuando entró el sheriff, y ella ya tenía en orden los montones.
 goal-lottie-mrs-thurmond = La señora Thurmond de Deming
 goal-lottie-mrs-thurmond-tale = Deming, ecos de sociedad: la señora Thurmond donó el mantel del altar, y la mesa de cartas del bazar rindió mucho.
 goal-lottie-mystic-maud = Mystic Maud

@@ -1,7 +1,7 @@
 ## Legendary stories: title, front, conditions, map tokens, endings. All ours.
 
 legendary-story-green-ledger = Le Registre Vert
-legendary-story-green-ledger-tale = Hollis Tarrant, de la Compagnie des Terres et des Eaux, est descendu du train de midi avec deux malles et un registre vert. Il paie en billets neufs, ne marchande jamais et fait signer deux fois chaque vendeur. La seconde ligne est minuscule, et il vous tient lui-même la lampe, un peu trop loin.
+legendary-story-green-ledger-tale = Hollis Tarrant, de la Compagnie des Terres et des Eaux, est descendu du train de midi avec deux malles et un registre vert. Il paie en billets neufs, ne marchande jamais et fait signer chaque vendeur sous une ligne minuscule. Il vous tient lui-même la lampe, un peu trop loin.
 legendary-story-green-ledger-margins = Lire le registre par-dessus son épaule, à la Banque
 legendary-story-green-ledger-collectors = Renvoyer à pied un de ses encaisseurs
 legendary-story-green-ledger-a-tale = Ada Pruitt a emprunté le registre une heure et composé la petite ligne en caractères d’affiche, hauts comme la main, sur toute la une. À midi il y avait foule ; à une heure, les vendeurs avaient récupéré leurs titres. M. Tarrant l’a félicitée pour l’impression, puis lui a demandé ce qu’elle devait encore sur les murs.
@@ -21,7 +21,7 @@ legendary-story-last-good-well = Le Dernier Bon Puits
 legendary-story-last-good-well-tale = Il n’est pas tombé une goutte depuis Pâques, et le seul puits profond de la vallée appartient à Ysabel Montoya, qui ne fait rien payer. La compagnie de Tarrant fait payer au gobelet et a posté des hommes en armes le long de la rivière. La semaine dernière, elle a fait à Ysabel une offre honnête, et laissé un bidon de pétrole sous son porche pour l’aider à réfléchir.
 legendary-story-last-good-well-dig = Creuser pour Ysabel dans un Ranch
 legendary-story-last-good-well-creek = Chasser un garde de la rivière, dans un repaire du gang B
-legendary-story-last-good-well-a-tale = Le ranch de Mesito’s Point s’est embrasé à deux heures du matin, et il n’y avait pas dans tout le comté un seau d’eau à lui jeter. Vous avez fait sortir les gens. Ysabel les a comptés deux fois à la lueur de son propre toit, puis elle vous a demandé, très poliment, de lui prêter une carabine.
+legendary-story-last-good-well-a-tale = Le ranch de Mesito’s Point s’est embrasé à deux heures du matin, et il n’y avait pas dans tout le comté un seau d’eau à lui jeter. Vous avez fait sortir les gens. Ysabel les a comptés à la lueur de son propre toit, puis elle vous a demandé, très poliment, de lui prêter une carabine.
 legendary-story-last-good-well-b-tale = À quatre-vingt-dix pieds, la pelle a tinté, et à quatre-vingt-onze les puisatiers sont remontés à la corde nettement plus vite qu’ils n’étaient descendus. Le soir, il y avait de l’eau plein la cour. Ysabel a peint une planche, GRATUIT, et l’a accrochée du côté où les hommes de la compagnie sont obligés de passer.
 
 legendary-story-mercy-comes-whistling = Mercy Arrive en Sifflant
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors l
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
-legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au saloon de Darkrock. On a rempli la lampe deux fois et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
+legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au saloon de Darkrock. On a de nouveau rempli la lampe et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
 legendary-story-queen-in-the-sleeve-seat = Gagner une main de poker sous leurs yeux
 legendary-story-queen-in-the-sleeve-dupe = Perdre une partie de poker, et avoir l’air surpris
 legendary-story-queen-in-the-sleeve-house = Faire tourner le Cabaret sans elle
@@ -61,7 +61,7 @@ legendary-story-quiet-sickness = Le Mal Silencieux
 legendary-story-quiet-sickness-tale = On a d’abord prié l’église de ne plus sonner, puis on a fait rentrer les enfants. La doctoresse Amelia Strand a dormi deux heures depuis dimanche. Ses remèdes sont dans une caisse à la gare de la Frontière, où la compagnie les retient pour frais de garde, et dans les saloons on commence à dire que c’est elle qui a apporté la fièvre dans sa trousse.
 legendary-story-quiet-sickness-crate = Aller chercher la caisse à la Gare de la Frontière
 legendary-story-quiet-sickness-nurse = Veiller les malades au Cabinet du docteur
-legendary-story-quiet-sickness-a-tale = On a ouvert la caisse à la hache et laissé les frais de garde sur le quai, en petite monnaie. Le neuvième jour, un garçon a redemandé de la soupe, et la doctoresse Strand est sortie un instant derrière la maison, là où personne ne pouvait voir son visage. Puis la cloche a sonné jusqu’au souper, sans raison aucune.
+legendary-story-quiet-sickness-a-tale = On a ouvert la caisse à la hache et laissé les frais de garde sur le quai, en petite monnaie. Le neuvième jour, un garçon a redemandé de la soupe, et la doctoresse Strand est sortie un instant derrière la maison, là où personne ne pouvait voir son visage. Puis la cloche a sonné pendant une heure, sans raison aucune.
 legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le chapeau rabattu. Debout sur la route, en tablier, elle a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Quelques-uns sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
 
 legendary-story-hot-lead = Du Plomb Encore Chaud
@@ -133,12 +133,12 @@ legendary-story-ascent-of-professor-pym-a-tale = Il s’est envolé à neuf heur
 legendary-story-ascent-of-professor-pym-b-tale = Il est monté à merveille ; c’est l’autre moitié qu’il n’avait pas préparée. Le ballon est entré par le toit du cabaret au beau milieu du deuxième acte, et le public, prenant cela pour le deuxième acte, s’est levé comme un seul homme. Le professeur a salué jusqu’à ce que le mur tombe.
 
 legendary-story-people-against-cobb = Le Peuple Contre Mercy Cobb
-legendary-story-people-against-cobb-tale = On juge Mercy Cobb au cabaret, seule salle qui ait assez de chaises, et le juge a posé son carton à chapeau sur le piano. Les jurés, tous méthodistes, sont venus à pied et la connaissent à l’oreille. La pièce numéro un, un revolver, a déjà été vendue deux fois. Se battre en ville est un outrage à la cour : vingt dollars, comptant, à l’huissier.
+legendary-story-people-against-cobb-tale = On juge Mercy Cobb au cabaret, seule salle qui ait assez de chaises, et le juge a posé son carton à chapeau sur le piano. Les jurés, tous méthodistes, sont venus à pied et la connaissent à l’oreille. La pièce numéro un, un revolver, a déjà été vendue. Se battre en ville est un outrage à la cour : vingt dollars, comptant, à l’huissier.
 legendary-story-people-against-cobb-testify = Témoigner à la barre, au Cabaret
 legendary-story-people-against-cobb-alibi = Lui arranger un alibi au Saloon de Buzzard Gulch
 legendary-story-people-against-cobb-exhibit = Se procurer une pièce à conviction
 legendary-story-people-against-cobb-a-tale = Avant le verdict, elle a demandé la parole, et le juge la lui a accordée pour la nouveauté. Cela a pris deux heures. Elle a repris les affaires une à une, avec la date, le cantique et le prix, et à la fin plus personne ne la regardait. On regardait M. Tarrant, troisième rang, côté allée.
-legendary-story-people-against-cobb-b-tale = Le jury s’est retiré une heure, et on l’entendait chanter. « Non coupable », a lu le premier juré, du ton dont on lit une facture, et les douze sont rentrés sur des chevaux neufs. Sur les marches, elle a soulevé son chapeau en vous voyant. Votre témoignage lui avait plu, a-t-elle dit, et elle avait noté votre adresse.
+legendary-story-people-against-cobb-b-tale = Le jury s’est retiré une heure, et on l’entendait chanter. « Non coupable », a lu le premier juré, du ton dont on lit une facture, et les douze sont rentrés sur des chevaux neufs. Sur les marches, elle s’est inclinée en vous voyant. Votre témoignage lui avait plu, a-t-elle dit, et elle avait noté votre adresse.
 
 legendary-story-eleven-bullets = Onze Balles
 legendary-story-eleven-bullets-tale = Des gangs qui n’avaient pas partagé un feu depuis dix ans ont signé le même papier, et l’argent de Tarrant est au bas de la page. Ils ont encerclé le bureau du Marshall à Buzzard Gulch. Dedans, il y a un marshal, une cafetière, un prisonnier que l’on doit pendre lundi, et onze balles. Le prisonnier fait observer qu’il tirait plutôt bien, autrefois.
@@ -155,7 +155,7 @@ legendary-story-brothers-fenn-tobias = Tirer Tobias du Saloon de Darkrock
 legendary-story-brothers-fenn-o = Il demande son chemin à un piquet de clôture, et il porte son étui comme on porte un enfant endormi.
 legendary-story-brothers-fenn-x = Une barbe, un violon et le nom de Fenn, mais pas de la famille ; il joue aux noces et partage le cachet avec vous.
 legendary-story-brothers-fenn-danger = Il n’y a jamais eu de violon dans cet étui.
-legendary-story-brothers-fenn-a-tale = Ils sont restés à un pas l’un de l’autre, à peu près le temps de cuire un œuf. « Tu l’as donc encore », a dit Tobias. « Tu n’as jamais su en jouer », a dit Gideon, et c’était reparti, à pleins poumons, jusqu’au souper. Après quoi Gideon vous a remis ce qu’il destinait à qui le trouverait, et il a ouvert l’étui. Les gens sont venus de quatre milles à la ronde et sont restés debout sur la route.
+legendary-story-brothers-fenn-a-tale = Ils sont restés à un pas l’un de l’autre, à peu près le temps de cuire un œuf. « Tu l’as donc encore », a dit Tobias. « Tu n’as jamais su en jouer », a dit Gideon, et c’était reparti, à pleins poumons, jusqu’à la nuit. Après quoi Gideon vous a remis ce qu’il destinait à qui le trouverait, et il a ouvert l’étui. Les gens sont venus de quatre milles à la ronde et sont restés debout sur la route.
 legendary-story-brothers-fenn-b-tale = Gideon a pleuré, Tobias a pleuré, et l’on a signé sur le comptoir les papiers de la mine. C’est seulement au bal que quelqu’un a tendu le violon à Gideon, qui l’a calé sous le mauvais côté du menton. Au matin, la concession était à M. Tarrant. Le vrai Gideon est arrivé jeudi, une heure après l’enterrement de son frère.
 
 legendary-story-last-train-for-tarrant = Le Dernier Train pour Tarrant

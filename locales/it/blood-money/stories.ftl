@@ -1,7 +1,7 @@
 ## Legendary stories: title, front, conditions, map tokens, endings. All ours.
 
 legendary-story-green-ledger = Il Registro Verde
-legendary-story-green-ledger-tale = Hollis Tarrant, della Compagnia Terre e Acque, è sceso dal treno di mezzogiorno con due bauli e un registro verde. Paga in banconote nuove, non tira mai sul prezzo e a chi vende fa mettere due firme. La seconda riga è minuscola, e la lampada te la regge lui stesso, un po’ troppo lontano.
+legendary-story-green-ledger-tale = Hollis Tarrant, della Compagnia Terre e Acque, è sceso dal treno di mezzogiorno con due bauli e un registro verde. Paga in banconote nuove, non tira mai sul prezzo e a chi vende fa mettere la firma sotto una riga minuscola. La lampada te la regge lui stesso, un po’ troppo lontano.
 legendary-story-green-ledger-margins = Leggi il registro da sopra la sua spalla, alla Banca
 legendary-story-green-ledger-collectors = Rimanda a casa a piedi uno dei suoi esattori
 legendary-story-green-ledger-a-tale = Ada Pruitt prese in prestito il registro per un’ora e compose la riga minuscola in caratteri da manifesto, alti una spanna, su tutta la prima pagina. A mezzogiorno c’era la folla, e all’una chi aveva venduto aveva di nuovo in mano il suo titolo. Il signor Tarrant si complimentò per la stampa e le chiese quanto doveva ancora per i muri.
@@ -21,7 +21,7 @@ legendary-story-last-good-well = L’Ultimo Pozzo Buono
 legendary-story-last-good-well-tale = Non piove da Pasqua, e l’unico pozzo profondo della valle è di Ysabel Montoya, che non chiede un soldo. La compagnia di Tarrant fa pagare a tazza e ha messo uomini armati lungo il torrente. La settimana scorsa ha fatto a Ysabel un’offerta onesta, e le ha lasciato sotto il portico una latta di petrolio, per aiutarla a riflettere.
 legendary-story-last-good-well-dig = Scava per Ysabel in un Ranch
 legendary-story-last-good-well-creek = Caccia una guardia dal torrente, in un Nascondiglio della gang B
-legendary-story-last-good-well-a-tale = Il ranch di Mesito’s Point prese fuoco alle due di notte, e in tutta la contea non c’era un secchio d’acqua da tirargli addosso. La gente la portasti fuori tu. Ysabel la contò due volte alla luce del suo stesso tetto, poi ti chiese, con molta cortesia, se le prestavi una carabina.
+legendary-story-last-good-well-a-tale = Il ranch di Mesito’s Point prese fuoco alle due di notte, e in tutta la contea non c’era un secchio d’acqua da tirargli addosso. La gente la portasti fuori tu. Ysabel la contò alla luce del suo stesso tetto, poi ti chiese, con molta cortesia, se le prestavi una carabina.
 legendary-story-last-good-well-b-tale = A novanta piedi la pala suonò, e da novantuno gli scavatori risalirono la corda parecchio più in fretta di come l’avevano discesa. La sera il cortile era pieno d’acqua. Ysabel dipinse un’asse, GRATIS, e la appese dal lato da cui gli uomini della compagnia devono passare per forza.
 
 legendary-story-mercy-comes-whistling = Mercy Arriva Fischiando
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = L’ultimo chiodo era d’oro, così gli uomi
 legendary-story-iron-road-b-tale = La compagnia aveva risparmiato sul legname e speso il risparmio in bandiere. La prima locomotiva entrò nella Frontiera in perfetto orario, e si portò dietro la banchina, la torre dell’acqua e la banda fino in fondo al canalone. Chen Wei voltò pagina, e poi ne voltò un’altra.
 
 legendary-story-queen-in-the-sleeve = Una Regina nella Manica
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine di Parigi, via Dayton, Ohio, ha messo in palio il suo contratto al Cabaret contro diecimila azioni della ferrovia di Tarrant. Sono alla terza notte, al Saloon di Darkrock. La lampada è stata riempita due volte e il mazziere cambiato quattro, e ciascuno dei due ha smesso di contare le regine dell’altro.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine di Parigi, via Dayton, Ohio, ha messo in palio il suo contratto al Cabaret contro diecimila azioni della ferrovia di Tarrant. Sono alla terza notte, al Saloon di Darkrock. La lampada è stata riempita di nuovo e il mazziere cambiato quattro volte, e ciascuno dei due ha smesso di contare le regine dell’altro.
 legendary-story-queen-in-the-sleeve-seat = Vinci una mano di poker davanti a loro
 legendary-story-queen-in-the-sleeve-dupe = Perdi una mano di poker, e fai la faccia sorpresa
 legendary-story-queen-in-the-sleeve-house = Manda avanti il Cabaret senza di lei
@@ -61,7 +61,7 @@ legendary-story-quiet-sickness = Il Male Silenzioso
 legendary-story-quiet-sickness-tale = Prima pregarono la chiesa di non suonare, poi fecero rientrare i bambini. La dottoressa Amelia Strand ha dormito due ore da domenica. Le sue medicine sono in una cassa alla stazione della Frontiera, dove la compagnia le trattiene per le spese di deposito, e nei saloon si comincia a dire che la febbre l’ha portata lei nella borsa.
 legendary-story-quiet-sickness-crate = Va’ a prendere la cassa alla Stazione Ferroviaria della Frontiera
 legendary-story-quiet-sickness-nurse = Assisti i malati allo Studio del Dottore
-legendary-story-quiet-sickness-a-tale = Aprirono la cassa con l’ascia e lasciarono le spese di deposito sulla banchina, in spiccioli. Il nono giorno un bambino chiese un secondo piatto di minestra, e la dottoressa Strand uscì un minuto dietro la casa, dove nessuno poteva vederla in faccia. Poi la campana suonò fino a cena, senza nessun motivo.
+legendary-story-quiet-sickness-a-tale = Aprirono la cassa con l’ascia e lasciarono le spese di deposito sulla banchina, in spiccioli. Il nono giorno un bambino chiese ancora minestra, e la dottoressa Strand uscì un minuto dietro la casa, dove nessuno poteva vederla in faccia. Poi la campana suonò per un’ora, senza nessun motivo.
 legendary-story-quiet-sickness-b-tale = La febbre era quasi passata quando vennero con le torce, una dozzina di brave persone con il cappello calato. In grembiule, in mezzo alla strada, lei salutò ciascuno per nome, con la data e il male da cui lo aveva guarito. Alcuni tornarono a casa. I suoi strumenti li hai salvati tu, e il resto bruciò fino al mattino.
 
 legendary-story-hot-lead = Piombo Caldo
@@ -133,12 +133,12 @@ legendary-story-ascent-of-professor-pym-a-tale = Il pallone si alzò alle nove, 
 legendary-story-ascent-of-professor-pym-b-tale = La salita fu magnifica; era l’altra metà che non aveva preparato. Il pallone entrò dal tetto del Cabaret nel bel mezzo del secondo atto, e il pubblico, prendendolo per il secondo atto, si alzò in piedi. Il professore ringraziò con inchini finché non cadde la parete.
 
 legendary-story-people-against-cobb = Il Popolo contro Mercy Cobb
-legendary-story-people-against-cobb-tale = Mercy Cobb la processano al Cabaret, l’unica sala con abbastanza sedie, e il giudice ha posato la cappelliera sul pianoforte. I giurati, tutti metodisti, sono venuti a piedi e la riconoscono a orecchio. La prova numero uno, un revolver, è già stata venduta due volte. Azzuffarsi in città è oltraggio alla corte: venti dollari, in contanti, all’usciere.
+legendary-story-people-against-cobb-tale = Mercy Cobb la processano al Cabaret, l’unica sala con abbastanza sedie, e il giudice ha posato la cappelliera sul pianoforte. I giurati, tutti metodisti, sono venuti a piedi e la riconoscono a orecchio. La prova numero uno, un revolver, è già stata venduta. Azzuffarsi in città è oltraggio alla corte: venti dollari, in contanti, all’usciere.
 legendary-story-people-against-cobb-testify = Testimonia al Cabaret
 legendary-story-people-against-cobb-alibi = Procurale un alibi al Saloon di Buzzard Gulch
 legendary-story-people-against-cobb-exhibit = Procurati una prova
 legendary-story-people-against-cobb-a-tale = Prima del verdetto chiese la parola, e il giudice gliela concesse per la novità. Ci vollero due ore. Passò in rassegna i lavori uno per uno, con la data, l’inno e il prezzo, e alla fine non la guardava più nessuno. Guardavano il signor Tarrant, terza fila, sul corridoio.
-legendary-story-people-against-cobb-b-tale = La giuria si ritirò per un’ora, e la si sentiva cantare. “Non colpevole”, lesse il capo dei giurati, con la voce di chi legge un conto, e tutti e dodici tornarono a casa su cavalli nuovi. Sui gradini lei ti salutò toccandosi il cappello. La tua testimonianza le era piaciuta, disse, e si era segnata il tuo indirizzo.
+legendary-story-people-against-cobb-b-tale = La giuria si ritirò per un’ora, e la si sentiva cantare. “Non colpevole”, lesse il capo dei giurati, con la voce di chi legge un conto, e tutti e dodici tornarono a casa su cavalli nuovi. Sui gradini lei ti fece un inchino. La tua testimonianza le era piaciuta, disse, e si era segnata il tuo indirizzo.
 
 legendary-story-eleven-bullets = Undici Pallottole
 legendary-story-eleven-bullets-tale = Gang che da dieci anni non dividevano un fuoco hanno firmato lo stesso foglio, e in fondo ci sono i soldi di Tarrant. Hanno circondato l’Ufficio del Marshal a Buzzard Gulch. Dentro ci sono un marshal, una caffettiera, un prigioniero da impiccare lunedì, e undici pallottole. Il prigioniero fa presente che un tempo sparava piuttosto bene.
@@ -155,7 +155,7 @@ legendary-story-brothers-fenn-tobias = Tira fuori Tobias dal Saloon di Darkrock
 legendary-story-brothers-fenn-o = Chiede la strada a un palo dello steccato, e porta la custodia come si porta un bambino che dorme.
 legendary-story-brothers-fenn-x = Una barba, un violino e il nome Fenn, ma nessuna parentela; suona ai matrimoni, e divide il compenso con te.
 legendary-story-brothers-fenn-danger = In quella custodia non c’è mai stato un violino.
-legendary-story-brothers-fenn-a-tale = Rimasero a un passo l’uno dall’altro più o meno il tempo di cuocere un uovo. “Ce l’hai ancora”, disse Tobias. “Tu non hai mai saputo suonarlo”, disse Gideon, e ricominciarono, a pieni polmoni, fino a cena. Dopo, Gideon ti diede quello che aveva portato per chi lo avesse trovato, e aprì la custodia. La gente arrivò da quattro miglia intorno e restò in piedi sulla strada.
+legendary-story-brothers-fenn-a-tale = Rimasero a un passo l’uno dall’altro più o meno il tempo di cuocere un uovo. “Ce l’hai ancora”, disse Tobias. “Tu non hai mai saputo suonarlo”, disse Gideon, e ricominciarono, a pieni polmoni, fino a buio. Dopo, Gideon ti diede quello che aveva portato per chi lo avesse trovato, e aprì la custodia. La gente arrivò da quattro miglia intorno e restò in piedi sulla strada.
 legendary-story-brothers-fenn-b-tale = Gideon pianse, Tobias pianse, e le carte della miniera si firmarono sul bancone. Solo al ballo qualcuno gli mise in mano il violino, e lui se lo appoggiò sotto il lato sbagliato del mento. Al mattino la concessione era del signor Tarrant. Il vero Gideon arrivò giovedì, un’ora dopo il funerale del fratello.
 
 legendary-story-last-train-for-tarrant = L’Ultimo Treno per Tarrant

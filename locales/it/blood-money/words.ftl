@@ -265,7 +265,7 @@ character-lottie-deno = Lottie Deno
 character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-james-beckwourth = Nato in Virginia da una schiava e dal suo padrone, che lo liberò, cacciò castori e visse tra i Crow. Nel 1850 trovò il passo più basso della Sierra Nevada, e l’estate dopo vi guidò i primi carri. Marysville, che gli doveva la strada, bruciò invece di pagare. Nel 1854 raccontò la sua vita a un giudice di pace, senza tacere nulla, vero o inventato.
+life-james-beckwourth = Nato in Virginia da una schiava e dal suo padrone, che lo liberò, cacciò castori e visse tra i Crow. Nel 1850 trovò il passo più basso della Sierra Nevada, e l’estate dopo vi guidò i primi carri. Marysville ci guadagnò una strada e non lo pagò mai. Raccontò la sua vita a un giudice di pace, senza tacere nulla, vero o inventato.
 life-john-slaughter = “Texas” John Slaughter, alto un metro e sessantotto, portò le mandrie dal Texas al San Bernardino, un ranch a cavallo tra Arizona e Messico. Nel 1887 un terremoto ne abbatté le case, e lui le ricostruì. Dal 1887 al 1890 fu sceriffo della contea di Cochise. Partiva in cerca di ricercati e tornava da solo, e la gente imparò a non chiedere se l’uomo avesse lasciato il paese.
 life-lottie-deno = A Fort Griffin, in Texas, una signora dai capelli rossi e dai modi perfetti arrivò con la diligenza, a cassetta accanto al cocchiere, affittò una baracca, non ricevette visite e giocò a poker al Bee Hive. Chi perse una mano gridò che avrebbe dovuto chiamarsi Lotta Dinero. Nel 1880 sposò il giocatore Frank Thurmond a Silver City. Da signora Thurmond, a Deming, visse fino al 1934 e insegnò catechismo.
 life-lozen = Suo fratello Victorio la diceva forte come un uomo, più coraggiosa di molti, e uno scudo per la sua gente. Un bambino della banda ricordò come entrò per prima nel Rio Grande in piena, il fucile alto sopra la testa, come le donne la seguirono, e come tornò indietro a combattere. Pregava a mani aperte per sentire dov’era il nemico. Combatté con Geronimo fino al 1886 e morì prigioniera di guerra in Alabama.
@@ -371,7 +371,7 @@ character-tom-tobin = Tom Tobin
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-al-swearengen = Arrivò a Deadwood nel maggio del 1876 e in una settimana aveva messo su una sala da ballo. Il suo Gem, dal 1877, vendeva tutto ciò che portava denaro. Giovani donne venivano dall’Est per la scrittura teatrale promessa dai suoi annunci, e poi non avevano di che tornare; tre mogli lo lasciarono e spiegarono al giudice il perché. A ogni incendio ricostruì il Gem più grande, fino al 1899; morì a Denver nel 1904.
 life-ben-hodges = Arrivò a Dodge City nel 1872 con una mandria e senza un soldo. Saputo di un’antica concessione spagnola, se ne scoprì l’erede, con le carte per provarlo, e visse per anni su quel credito. Processato per il furto di vacche da latte, si difese da solo per due ore e fu assolto; pochi giorni dopo le vacche tornarono a casa da sé. Riposa tra i grandi allevatori, dove, disse uno dei portatori, possono tenerlo d’occhio.
-life-buckshot-roberts = Andrew Roberts aveva tanto piombo nel braccio destro che sparava dal fianco. Aveva venduto il ranch per tenersi fuori dalla guerra della contea di Lincoln. Il 4 aprile 1878 andò col mulo a Blazer’s Mill a vedere se era arrivato l’assegno, e trovò i Regulators a pranzo. Con una pallottola in corpo, dietro un materasso, con un fucile preso in prestito, uccise il loro capo e rimandò a casa gli altri.
+life-buckshot-roberts = Andrew Roberts aveva tanti pallettoni addosso che sparava dal fianco. Aveva venduto il ranch per tenersi fuori dalla guerra della contea di Lincoln. Il 4 aprile 1878 andò col mulo a Blazer’s Mill a vedere se era arrivato l’assegno, e trovò i Regulators a pranzo. Con una pallottola in corpo e un fucile trovato in casa, uccise il loro capo e rimandò a casa gli altri.
 life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò il mestiere in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio perso per il calcio di un cavallo. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
 life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, nel New Mexico, con un distintivo sul petto, e arrestò un cowboy che sparava in giro per divertimento. Gli amici del cowboy, ottanta secondo lui, lo assediarono per trentatré ore in una capanna di fango. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso, dopo essersi fatto le tortillas per colazione. Più tardi, da sceriffo, scriveva ai ricercati di presentarsi, e si presentavano.
 life-tom-tobin = Tra i monti dall’età di quattordici anni, fu uno dei pochi a uscire vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland gli chiese di trovare gli Espinosa, che avevano ucciso una trentina di persone. Li scoprì dagli uccelli sopra il loro campo, tornò e fece rotolare due teste da un sacco. Chiese la ricompensa finché visse, e ne ebbe una parte.
@@ -472,7 +472,7 @@ goal-buckshot-check-in-the-mail-tale = Al mastro di posta: tenga la mia lettera 
 goal-buckshot-thirteen-to-one = Tredici contro Uno
 goal-buckshot-thirteen-to-one-tale = A Blazer’s Mill erano tredici a uno, disse il cuoco, e io non avrei puntato sui tredici.
 goal-charley-sugarfoot = Il Ritorno di Sugarfoot
-goal-charley-sugarfoot-tale = Sugarfoot ha fermato la diligenza una seconda volta, annota la compagnia, e non se ne prevedono altre.
+goal-charley-sugarfoot-tale = Sugarfoot ha fermato di nuovo la diligenza, annota la compagnia, e altre volte non se ne prevedono.
 goal-charley-the-bridge = Ultima Diligenza sul Ponte
 goal-charley-the-bridge-tale = Le ruote lasciarono le assi, le assi lasciarono il ponte, e il cocchiere annunciò la prossima fermata.
 goal-charley-occupation-farmer = Professione Agricoltore
@@ -506,7 +506,7 @@ goal-slaughter-marked-cards-tale = Le carte di Gallagher si leggevano dal dorso,
 goal-lottie-lotta-dinero = Lotta Dinero
 goal-lottie-lotta-dinero-tale = Con quello che ha vinto stasera, gridò il perdente, dovrebbe chiamarsi Lotta Dinero, e da allora si chiamò così.
 goal-lottie-counting-her-chips = Contando le Fiches
-goal-lottie-counting-her-chips-tale = I due giocatori giacevano sotto il tavolo quando entrò lo sceriffo, e lei era alla seconda pila.
+goal-lottie-counting-her-chips-tale = I due giocatori giacevano sotto il tavolo quando entrò lo sceriffo, e lei aveva già messo in ordine le pile.
 goal-lottie-mrs-thurmond = La Signora Thurmond di Deming
 goal-lottie-mrs-thurmond-tale = Deming, cronaca mondana: la signora Thurmond ha donato la tovaglia d’altare, e alla fiera il tavolo da gioco ha reso bene.
 goal-lottie-mystic-maud = Maud la Misteriosa

@@ -1,3 +1,4 @@
+// Starts the gallery instead of the page.
 import { mount } from 'svelte';
 import { settings } from '../lib/state/settings.svelte';
 import { loadTexts } from '../lib/text/fluent';

@@ -1,3 +1,4 @@
+// Events for the tests.
 import type { EventOf, EventType } from './events';
 import type { LogEntry } from './wire';
 

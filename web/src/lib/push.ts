@@ -1,8 +1,7 @@
+// Push messages: this browser subscribes with the server's key, and a service worker shows what the server sends.
 import { get, post, put } from './net/api';
 import { settings } from './state/settings.svelte';
 import type { ChangeNotices, Notices, NoticeSettings, Subscribe } from './wire';
-
-// Push messages: this browser subscribes with the server's key, and a service worker shows what the server sends.
 
 /** Whether this browser can receive push messages, which also need a secure context. */
 export const canPush = (): boolean =>

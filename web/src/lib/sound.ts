@@ -1,3 +1,4 @@
+// Plays the sounds, if they are on.
 import { sounds, type Sound } from './sounds';
 import { settings } from './state/settings.svelte';
 

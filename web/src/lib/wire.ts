@@ -55,7 +55,7 @@ export type Arg = number | Id | Thing | Message;
 
 export type Message = { 
 /**
- * The message's id.
+ * The id in the language's folder, such as `event-moved`.
  */
 id: string, 
 /**
@@ -81,7 +81,7 @@ first: number,
  */
 turn: Turn, 
 /**
- * The phase of the game.
+ * How near the end is.
  */
 phase: Phase, 
 /**
@@ -399,7 +399,7 @@ spaces: Array<Id>, };
 
 export type Stand = { 
 /**
- * The id of its name.
+ * The message that names it.
  */
 name: Id, 
 /**
@@ -457,7 +457,7 @@ left: number, };
 
 export type OpenLegend = { 
 /**
- * Its id.
+ * The id, as in the handbook's legendary stories.
  */
 story: Id, 
 /**
@@ -479,7 +479,7 @@ export type RevealedToken = {
  */
 token: StoryToken, 
 /**
- * The seat that revealed it.
+ * Who revealed it, and whose turn it was.
  */
 seat: number, };
 
@@ -499,7 +499,7 @@ export type EventInProgress = {
  */
 seat: number, 
 /**
- * The event's id.
+ * Which card it is, by id.
  */
 event: Id, };
 
@@ -529,7 +529,7 @@ export type TrackPoints = {
  */
 id: Id, 
 /**
- * The track, by the id of its name.
+ * The message that names the track, such as `track-<id>`.
  */
 name: Id, 
 /**
@@ -571,7 +571,7 @@ discs: Array<number>, };
 
 export type Fight = { 
 /**
- * The kind of fight.
+ * Who fights whom and about what: a duel, a robbery, an arrest and so on.
  */
 kind: FightKind, 
 /**
@@ -771,7 +771,7 @@ export type Prospect = {
  */
 seat: number, 
 /**
- * The faces.
+ * What the two dice show, in the order rolled.
  */
 dice: [Face, Face], };
 
@@ -791,7 +791,7 @@ picking: boolean, };
 
 export type StoryInProgress = { 
 /**
- * The story's id.
+ * Which card it is, by id.
  */
 story: Id, 
 /**
@@ -833,7 +833,7 @@ npc_drawn: FightCards,
  */
 npc_laid: Id | null, 
 /**
- * Goals held.
+ * Goals in hand, which nobody else sees before they are completed.
  */
 goals: Array<HeldGoal>, 
 /**
@@ -869,7 +869,7 @@ cards: Cards, };
 
 export type HeldGoal = { 
 /**
- * The goal's id.
+ * The id, as in the handbook.
  */
 goal: Id, 
 /**
@@ -971,7 +971,7 @@ character?: Id,
  */
 seat?: number, 
 /**
- * The kind of fight.
+ * In a fight, which: a duel, a robbery, an arrest and so on.
  */
 fight?: FightKind, 
 /**
@@ -1723,7 +1723,7 @@ winners: Array<number>,
  */
 fairness: Fairness, 
 /**
- * The table of the rematch.
+ * The id of the table where the same people play again; none without one.
  */
 rematch: string | null, 
 /**
@@ -2097,7 +2097,7 @@ export type Chosen = {
  */
 choice: string, 
 /**
- * Its text.
+ * What is shown of the choice until then.
  */
 label: Message, };
 
@@ -2134,7 +2134,7 @@ seat: number | null,
  */
 name: string, 
 /**
- * The chat.
+ * What was written, cleaned of invisible characters.
  */
 text: string, 
 /**
@@ -2156,7 +2156,7 @@ content: string,
  */
 characters: { [key in string]: CharacterPage }, 
 /**
- * The poker cards.
+ * Rank, title and effects of each poker card, by its id.
  */
 cards: { [key in string]: CardPage }, 
 /**
@@ -2168,7 +2168,7 @@ fight_cards: { [key in string]: NamedText },
  */
 items: { [key in string]: ItemPage }, 
 /**
- * The spaces of the board.
+ * What the map has at each space, by the id of the space.
  */
 spaces: { [key in string]: SpacePage }, 
 /**
@@ -2249,11 +2249,11 @@ option_texts: Array<string>,
  */
 offers: Array<string>, 
 /**
- * The Marshal track.
+ * What each point of a Marshal gives.
  */
 marshal: TrackPage, 
 /**
- * The Wanted track.
+ * What each point of a Wanted player gives.
  */
 wanted: TrackPage, 
 /**
@@ -2299,7 +2299,7 @@ export type PointTrackPage = {
  */
 id: string, 
 /**
- * The id of its name.
+ * The message that names it, such as `track-<id>`.
  */
 name: string, 
 /**
@@ -2321,7 +2321,7 @@ text: string,
  */
 money: number, 
 /**
- * Poker cards.
+ * Poker cards to draw; with dollars, a choice of either.
  */
 cards: number, 
 /**
@@ -2435,7 +2435,7 @@ gist: string, };
 
 export type ItemPage = { 
 /**
- * The kind of the item.
+ * Whether it is a weapon, a mount or something else.
  */
 kind: ItemKind, 
 /**
@@ -2455,7 +2455,7 @@ tale: string | null,
  */
 front: SidePage, 
 /**
- * The upgraded side.
+ * What it does after an upgrade; none if it has no other side.
  */
 upgraded: SidePage | null, };
 
@@ -2867,7 +2867,7 @@ build: string,
  */
 bots: Array<string>, 
 /**
- * The languages of texts.
+ * The codes of the languages that a client can choose, such as `fr`.
  */
 languages: Array<string>, 
 /**
@@ -3278,7 +3278,7 @@ export type RuleText = {
  */
 id: string, 
 /**
- * The rule.
+ * A sentence or more in our words, in the requested language.
  */
 text: string, 
 /**
@@ -3308,11 +3308,11 @@ description: string,
  */
 credits: string, 
 /**
- * Their version.
+ * What their author calls this state of them, such as `1.2`; empty without one.
  */
 version: string, 
 /**
- * Their text.
+ * Titles with their paragraphs, in order.
  */
 sections: Array<Section>, };
 
@@ -3336,7 +3336,7 @@ texts: { [key in string]: string }, };
 
 export type TutorialAt = { 
 /**
- * The lesson's id.
+ * What is learned, by the id in the list.
  */
 lesson: string, 
 /**
@@ -3364,7 +3364,7 @@ guide: TutorialGuide, };
 
 export type TutorialGuide = { 
 /**
- * The lesson's id.
+ * What is learned, by the id in the list.
  */
 lesson: string, 
 /**
@@ -3486,7 +3486,7 @@ export type Fact = {
  */
 label: string, 
 /**
- * The fact.
+ * What is told under the label, in pieces with one style each.
  */
 spans: Array<Span>, 
 /**
@@ -3691,7 +3691,7 @@ moves: boolean, };
 
 export type GuestsOwn = { 
 /**
- * The guest's name.
+ * How the browser is called at tables without the account.
  */
 name: string, 
 /**
@@ -3815,7 +3815,7 @@ me: boolean,
  */
 ignored: boolean, 
 /**
- * The games.
+ * How many finished games, rated or not.
  */
 played: number, 
 /**
@@ -3839,7 +3839,7 @@ games: Array<PlayedGame>,
  */
 more: boolean, 
 /**
- * All achievements.
+ * Every achievement that there is, with the progress to it.
  */
 achievements: Array<AchievementState>, };
 
@@ -3949,7 +3949,7 @@ export type People = {
  */
 recent: Array<MetPlayer>, 
 /**
- * The ignored players.
+ * Those whose chat and invitations this browser does not show.
  */
 ignored: Array<MetPlayer>, };
 
@@ -3985,7 +3985,7 @@ language?: string,
  */
 pace?: Pace, 
 /**
- * Whether the game is rated.
+ * Only tables whose games change ratings, or only others; all if missing.
  */
 rated?: boolean, 
 /**
@@ -4039,7 +4039,7 @@ table: string, };
 
 export type MakeReport = { 
 /**
- * What is reported.
+ * A line of chat, a player's name, or the name of a table.
  */
 of: Reported, 
 /**

@@ -1,3 +1,4 @@
+// Accessibility and width of a page, for all browser tests.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 

@@ -55,7 +55,7 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// Adds a node.
+    /// Appends a node, which nothing removes before the search ends, and returns its number.
     pub fn add(&mut self, node: Node) -> NodeId {
         self.nodes.push(node);
         (self.nodes.len() - 1) as NodeId

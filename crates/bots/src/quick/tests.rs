@@ -1,4 +1,4 @@
-//! Heuristics with changed content.
+//! The quick heuristics, held against content with changed cards and numbers.
 
 use super::*;
 use darkrock_rules::choice::FightKind;

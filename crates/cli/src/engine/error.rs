@@ -1,4 +1,4 @@
-//! Request errors.
+//! Errors of the line protocol: why a request was not carried out, as a code and a sentence.
 
 use darkrock_rules::PlayError;
 use darkrock_rules::choice::Choice;
@@ -56,7 +56,7 @@ pub(super) fn refusal_json(choice: Choice, refusal: &Refusal) -> Value {
 }
 
 impl Fault {
-    /// An error.
+    /// A fault that has nothing to do with a choice: its code, and a sentence for whoever wrote the program.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), refused: None }
     }

@@ -1,4 +1,4 @@
-//! Parsing of requests.
+//! Reads a request of the line protocol: its members, their types and ranges.
 
 use super::error::{Code, Fault};
 use super::saved::Saved;

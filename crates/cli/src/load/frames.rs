@@ -1,4 +1,4 @@
-//! WebSocket frames.
+//! The frames of a WebSocket, read and written by the load generator itself.
 
 /// A received frame.
 #[derive(PartialEq, Eq, Debug)]

@@ -57,7 +57,7 @@ pub struct Completion {
 
 /// The model of the full screen.
 pub struct App<'c> {
-    /// The game.
+    /// Everything about the game itself; the other fields are about the screen.
     pub table: GameTable<'c>,
     /// The person at the keyboard; none if only bots play.
     pub viewer: Option<Seat>,

@@ -32,7 +32,7 @@ pub struct Plan {
     pub seed: u64,
     /// The file in which the game is saved after each choice.
     pub save: Option<PathBuf>,
-    /// The language of the texts.
+    /// Of every text on the screen; `--lang` sets it.
     pub language: Language,
     /// The evaluation weights of tuned bots.
     pub precomputed: Option<Arc<Precomputed>>,
@@ -237,7 +237,7 @@ impl<'c> GameTable<'c> {
         self.session.game().view(viewer)
     }
 
-    /// Whether the game is over.
+    /// Whether the last turn is over and the points are counted.
     pub fn is_over(&self) -> bool {
         self.session.game().is_over()
     }
@@ -249,12 +249,12 @@ impl<'c> GameTable<'c> {
         bot.or_else(|| keyboard.filter(|s| waiting.contains(*s))).or_else(|| waiting.first())
     }
 
-    /// Whether a seat's player is a person.
+    /// Whether somebody at this terminal decides for a seat; a bot or a program decides for the others.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.sitters.get(seat.index()).is_some_and(Sitter::is_person)
     }
 
-    /// The seats of people.
+    /// The seats for which somebody at this terminal decides, in order; empty if only bots play.
     pub fn people(&self) -> Vec<Seat> {
         (0..self.sitters.len() as u8).map(Seat).filter(|s| self.is_person(*s)).collect()
     }
@@ -505,7 +505,7 @@ impl<'c> GameTable<'c> {
         self.save.as_deref().map_or(Ok(()), |path| self.save_to(path))
     }
 
-    /// The command that resumes the game.
+    /// The command that goes on from a file, with the options that the file does not keep.
     pub fn resume_command(&self, path: &Path) -> String {
         let programs = if self.sitters.iter().any(Sitter::is_program) { " --allow-programs" } else { "" };
         format!("darkrock play --resume {}{programs}", quoted(path))

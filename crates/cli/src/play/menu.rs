@@ -415,7 +415,7 @@ impl<'c> Menu<'c> {
         about.into_iter().chain(advice).collect::<Vec<_>>().join(" ")
     }
 
-    /// Draws the menu.
+    /// Renders its lines in the middle of the screen, with the selected one highlighted.
     pub fn draw(&self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let buf = frame.buffer_mut();

@@ -217,7 +217,7 @@ fn high_stakes(table: &GameTable<'_>) -> Vec<String> {
     lines.into_iter().collect()
 }
 
-/// All lines of a poker card.
+/// What a poker card does, a line for each ability, as below a card in the hand.
 pub fn card_lines(table: &GameTable<'_>, card: Card) -> String {
     let lines: Vec<String> = table.texts.card(card).lines.iter().map(|l| ability(table, l)).collect();
     lines.join(" ")

@@ -15,7 +15,7 @@ const MOST: usize = 60;
 /// A place in the aid: a section, and which of its blocks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The section's id.
+    /// The id by which the aid finds it again after a change of the language.
     pub section: String,
     /// The block; none for the section as a whole.
     pub block: Option<usize>,
@@ -32,7 +32,7 @@ pub struct OpenPlace {
     pub fresh: bool,
 }
 
-/// An entry of the list.
+/// What the search and the table of contents list: a section, or a rule in one.
 pub struct Entry<'a> {
     /// The sections in which it lies, from the top; the last is its own.
     pub path: Vec<&'a Section>,

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The player of a seat.
+/// Who decides for a seat, and under which name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person, by name.
@@ -76,7 +76,7 @@ impl Sitter {
         (!self.is_program()).then_some(PATIENCE)
     }
 
-    /// A bot at a seat.
+    /// A bot with the name that bots have at this place of the table, from 0.
     pub fn bot(kind: BotKind, seat: usize) -> Self {
         Self::Bot(kind.into(), bot_name(seat))
     }

@@ -16,7 +16,7 @@ pub const LEATHER: u32 = 0x2C_1F18;
 pub const PAPER: u32 = 0xF7_ECD3;
 /// A quiet inset on paper.
 pub const PAPER_2: u32 = 0xEF_E0BF;
-/// Text.
+/// Text on paper.
 pub const INK: u32 = 0x2B_1D14;
 /// Secondary text.
 pub const INK_2: u32 = 0x5A_4534;
@@ -68,7 +68,7 @@ pub fn figure(public: &darkrock_rules::state::Public, seat: darkrock_rules::Seat
     if public.is_seat(seat) { self::seat(seat) } else { AUTOMA }
 }
 
-/// The look of a seat.
+/// Color, shape and number by which a seat can be told, also without colors.
 pub fn seat(seat: darkrock_rules::Seat) -> SeatLook {
     SEATS[seat.index() % SEATS.len()]
 }

@@ -48,7 +48,7 @@ impl<T: Send + 'static> Job<T> {
         Self { answer, stop }
     }
 
-    /// Polls the job.
+    /// Whether it is done; takes the result, never blocks.
     pub fn poll(&self) -> Progress<T> {
         match self.answer.try_recv() {
             Ok(found) => Progress::Done(found),

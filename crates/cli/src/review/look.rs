@@ -84,7 +84,7 @@ pub struct Reviewed {
     pub looked_at: usize,
     /// The rounds played.
     pub rounds: u16,
-    /// Whether the game is over.
+    /// Whether it was played to its end, so that results can be shown.
     pub over: bool,
 }
 

@@ -93,7 +93,7 @@ pub struct Features {
 }
 
 impl Features {
-    /// The features of this content.
+    /// Lists what of this content can be used: items, titles, stories, places, abilities.
     pub fn new(content: &Content) -> Self {
         let specs = &content.specs;
         let items: Vec<&str> = specs.items.iter().map(|i| i.id.as_str()).collect();

@@ -43,7 +43,7 @@ pub struct Cell {
     pub games: u64,
     /// Games aborted at the cap of choices.
     pub unfinished: u64,
-    /// Rounds, by game.
+    /// How many rounds games took.
     pub rounds: Distribution,
     /// Choices with at least two options of all players, by game.
     pub choices: Distribution,
@@ -65,9 +65,9 @@ pub struct Cell {
     pub uses: Vec<Use>,
     /// Fights by kind.
     pub fights: Vec<Fight>,
-    /// Arrests by other players in a game.
+    /// Arrests by other players, per finished game.
     pub arrests_by_marshal: f64,
-    /// Arrests by the Sheriff in a game.
+    /// Arrests by the Sheriff, per finished game.
     pub arrests_by_sheriff: f64,
     /// The share of players who end the game Wanted.
     pub end_wanted: f64,
@@ -101,7 +101,7 @@ pub struct Rate {
 pub struct Mean {
     /// The subject.
     pub id: String,
-    /// The mean of a player's game.
+    /// The average over all player-games, those of the winners included.
     pub mean: f64,
     /// The same over the winners.
     pub winners: f64,

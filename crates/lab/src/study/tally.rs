@@ -44,7 +44,7 @@ pub(crate) struct Tally {
     pub uses: Vec<Used>,
     pub fights: Vec<[u64; 2]>,
     pub arrests: [u64; 2],
-    /// Player-games that end Wanted.
+    /// Player-games whose player has at least one Wanted point at the end.
     pub end_wanted: u64,
     pub house_won: u64,
     pub trigger: Won,

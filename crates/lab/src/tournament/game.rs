@@ -1,4 +1,4 @@
-//! One game of a tournament.
+//! Plays one game of a tournament, and tells what each entrant got in it.
 
 use super::seating::Block;
 use super::{TournamentError, TournamentPlan};

@@ -41,7 +41,7 @@ impl Ratings {
         self.of = new;
     }
 
-    /// The rating of an entrant.
+    /// The estimated strength of an entrant, by Weng and Lin; a difference between two tells who wins more often.
     pub fn rating(&self, entrant: usize) -> f64 {
         self.of[entrant].rating
     }

@@ -35,7 +35,7 @@ impl Count {
         self.blocks.share()
     }
 
-    /// The confidence interval of that.
+    /// Lowest and highest plausible [`Self::won_share`] at a confidence such as 0.95, from whole blocks.
     pub fn won_interval(&self, confidence: f64) -> [f64; 2] {
         self.blocks.interval(confidence)
     }
@@ -45,7 +45,7 @@ impl Count {
         self.by_seat(self.blocks.share())
     }
 
-    /// The confidence interval of that.
+    /// Lowest and highest plausible [`Self::win_rate`] at a confidence such as 0.95, from whole blocks.
     pub fn interval(&self, confidence: f64) -> [f64; 2] {
         self.blocks.interval(confidence).map(|share| self.by_seat(share))
     }

@@ -116,7 +116,7 @@ pub struct TrackSpaceSpec {
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
-    /// The id of the track.
+    /// The id of the track whose space gets more effects, as in `tracks.yaml`.
     pub track: String,
     /// The space, from 1, as in `spaces` of the track.
     pub space: u8,

@@ -208,15 +208,15 @@ pub struct Board {
     pub mesas: Vec<SpaceSet>,
     /// The spaces near one that touches a mesa.
     pub near_mesas: Within,
-    /// All spaces.
+    /// Every space that has a number in this content.
     pub all: SpaceSet,
     /// Spaces by town, for "in the same town".
     pub towns: Vec<SpaceSet>,
     /// Spaces with a named location, where players can work (base.work.02).
     pub workplaces: SpaceSet,
-    /// Bank spaces.
+    /// Where the bank can be robbed and nuggets deposited.
     pub banks: SpaceSet,
-    /// Mine spaces.
+    /// Where players prospect.
     pub mines: SpaceSet,
     /// Doctors' offices.
     pub doctors: SpaceSet,
@@ -238,7 +238,7 @@ pub struct Board {
     pub rustling: SpaceSet,
     /// Hideouts by gang, in order of letters.
     pub gangs: Vec<(String, SpaceSet)>,
-    /// All hideouts.
+    /// The hideouts of all gangs together.
     pub hideouts: SpaceSet,
     /// Frontier spaces, each with its value.
     pub frontier: Vec<(Space, u8)>,
@@ -379,7 +379,7 @@ impl Board {
         (0..self.locations.len()).map(|at| Location(at as u8))
     }
 
-    /// A railway on this board.
+    /// Rides for a fare in dollars between any two of these stops.
     pub fn railway(&self, stops: SpaceSet, fare: u8) -> Rail {
         Rail::new(stops, fare, &self.ball)
     }
@@ -429,7 +429,7 @@ impl Board {
         own.into_iter().chain(beside)
     }
 
-    /// The space of an id.
+    /// Finds a space by its id, such as `mesitos-point-ranch`; none on a board without it.
     pub fn space(&self, id: &str) -> Option<Space> {
         self.spec.spaces.iter().position(|s| s.id == id).map(|i| Space(i as u8))
     }

@@ -160,7 +160,7 @@ impl Edition {
         Self(bits)
     }
 
-    /// The presets with their ids.
+    /// The editions of the rulebooks with their ids: `en`, `fr`, `it`.
     pub fn presets() -> [(&'static str, Self); 3] {
         PRESETS
     }
@@ -171,7 +171,7 @@ impl Edition {
         (self.0 >> row.shift) as u8 & Self::mask(row)
     }
 
-    /// The id of the value of a switch.
+    /// The id of what this edition decides for a switch, such as `below`.
     pub fn value(self, switch: Switch) -> &'static str {
         switch.values()[usize::from(self.get(switch))]
     }

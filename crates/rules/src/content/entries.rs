@@ -111,7 +111,7 @@ pub struct Gains {
     /// Dollars.
     #[serde(default)]
     pub money: u8,
-    /// Poker cards.
+    /// Poker cards to draw from the deck.
     #[serde(default)]
     pub cards: u8,
     /// Items; `+` at the end for an upgraded one, as in `revolver+`.
@@ -142,7 +142,7 @@ pub struct Gains {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StartingPoints {
-    /// The id of the track.
+    /// The id of a module's track, as in its `tracks.yaml`.
     pub track: String,
     /// How many.
     pub points: u8,
@@ -199,7 +199,7 @@ pub enum StoryTrigger {
     EndMoveAtToken,
 }
 
-/// A trigger with its id.
+/// An event by which players contribute to the story cards that name it.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -220,7 +220,7 @@ pub struct TriggerSpec {
 pub struct StorySpec {
     /// Its id, such as `blood-money`.
     pub id: String,
-    /// The id of its trigger.
+    /// The id of the trigger that counts for it, from `triggers` of the same file.
     pub trigger: String,
     /// How sure we are of it.
     pub source: Source,
@@ -353,7 +353,7 @@ pub struct AutomaCardSpec {
 pub struct GoalSpec {
     /// Its id, such as `annie-picnic`.
     pub id: String,
-    /// The id of the goal's character.
+    /// The id of the character who can hold it, from `characters.yaml`.
     pub character: String,
     /// How sure we are of it.
     pub source: Source,
@@ -465,7 +465,7 @@ pub struct Numbers {
     pub heist_money: u8,
     /// LP of a won duel.
     pub duel_lp: u8,
-    /// Ante of a poker player.
+    /// Dollars that each poker player puts into the pot.
     pub poker_ante: u8,
     /// The saloon's share of the pot.
     pub poker_house: u8,

@@ -18,7 +18,7 @@ pub struct FirstGameSpec {
     pub characters: Vec<String>,
     /// The character added with a fourth player.
     pub fourth: String,
-    /// Whether cattle are in the game.
+    /// Whether ranches have cattle; without them nobody wrangles or rustles.
     pub cattle: bool,
     /// Removed items.
     pub left_out: Vec<String>,
@@ -37,7 +37,7 @@ pub struct FirstGameRow {
     pub characters: CharacterSet,
     /// The character added with a fourth player.
     pub fourth: Character,
-    /// Whether cattle are in the game.
+    /// Whether ranches have cattle; without them nobody wrangles or rustles.
     pub cattle: bool,
     /// Removed items.
     pub left_out: ItemSet,

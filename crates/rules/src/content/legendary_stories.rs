@@ -171,7 +171,7 @@ pub struct LegendaryStoryRow {
     pub number: u8,
     /// What the active player carries out when it is revealed.
     pub open: BlockId,
-    /// The spaces of its map tokens.
+    /// Where its map tokens are put facedown when it is revealed.
     pub map_tokens: Vec<Space>,
     /// What each map token brings.
     pub tokens: [BlockId; STORY_TOKENS],

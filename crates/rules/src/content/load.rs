@@ -59,9 +59,9 @@ include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TracksSpec {
-    /// The Marshal track.
+    /// What points of a Marshal give, space by space.
     pub marshal: TrackSpec,
-    /// The Wanted track.
+    /// What points of a Wanted player give, space by space.
     pub wanted: TrackSpec,
 }
 
@@ -70,7 +70,7 @@ pub struct TracksSpec {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StoriesSpec {
-    /// The triggers of stories.
+    /// The events on which story cards wait; each card names one.
     pub triggers: Vec<TriggerSpec>,
     /// The cards of the deck, in any order.
     pub cards: Vec<StorySpec>,
@@ -79,7 +79,7 @@ pub struct StoriesSpec {
 /// The parsed content files.
 #[derive(Clone, Debug)]
 pub struct Specs {
-    /// The numbers of the game.
+    /// Limits, prices and rewards of `numbers.yaml`.
     pub numbers: Numbers,
     /// The board of `board.json`.
     pub board: BoardSpec,
@@ -93,7 +93,7 @@ pub struct Specs {
     pub characters: Vec<CharacterSpec>,
     /// The two tracks.
     pub tracks: TracksSpec,
-    /// The die's faces.
+    /// What the six sides of a prospecting die show, from `die.yaml`.
     pub die: Vec<Face>,
     /// Legendary tokens, with those of modules.
     pub tokens: Vec<TokenSpec>,

@@ -229,7 +229,7 @@ pub struct ModuleSpec {
     /// The numbers of players with which it is part of the default game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub usual: Option<Players>,
-    /// The numbers of the game that it changes.
+    /// The entries of `numbers.yaml` that it replaces or adds to, by their keys.
     #[serde(default)]
     pub numbers: BTreeMap<String, Change>,
     /// The entries of earlier modules that it removes.
@@ -252,7 +252,7 @@ pub struct ModuleSpec {
     /// What a setup dialog suggests beside it, without insisting.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recommended: Option<Advice>,
-    /// What it changes on the board.
+    /// Spaces, locations and edges that it adds to the board or takes away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardChanges>,
     /// Whether it is still in preparation: it can be selected by its id, but menus do not offer it.
@@ -261,7 +261,7 @@ pub struct ModuleSpec {
     /// The parts of it that a table adds one by one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<OptionSpec>,
-    /// The group of an option.
+    /// Options with the same group stand together in menus, under its message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
     /// Whether an option was a part of its module before.

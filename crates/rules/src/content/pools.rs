@@ -47,7 +47,7 @@ pub const BANDIT_NUMBERS: u8 = 6;
 /// A compiled pool.
 #[derive(Clone, Copy, Debug)]
 pub struct PoolRow {
-    /// The opponents in it.
+    /// Who can be drawn from it.
     pub members: OpponentSet,
     /// Whether its opponents come again once all were drawn.
     pub reshuffle: bool,

@@ -21,7 +21,7 @@ pub struct RiskDieSpec {
     pub faces: Vec<RiskFaceSpec>,
 }
 
-/// A face of the risk die.
+/// What a side of the risk die does to the roller; several sides may show the same.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -10,7 +10,7 @@ pub struct Selection {
     /// The ids of the modules, in the order of composition.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
-    /// The id of the mode.
+    /// The mode by its id; none for an ordinary game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<String>,
 }

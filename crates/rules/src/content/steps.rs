@@ -74,7 +74,7 @@ pub struct Steps {
     pub turn: Vec<TurnStep>,
     /// The successor of each step of a turn, by [`slot`]: queried very often.
     next_in_turn: [TurnStep; TURN.len() + STEPS],
-    /// The steps of a game of poker.
+    /// What happens in a game of poker, in order, with the steps that modules insert.
     pub poker: Vec<PokerStep>,
     /// The steps of every fight.
     pub fights: FightOrders,

@@ -1,4 +1,4 @@
-//! The compiled tables.
+//! The compiled content as tables that the rules index by small numbers, without names or text.
 
 use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::Board;
@@ -373,7 +373,7 @@ pub struct Content {
     pub words: Arc<Vec<Words>>,
     /// The declarations of all modules of its catalog.
     pub modules: Arc<Vec<ModuleSpec>>,
-    /// The numbers of the game.
+    /// Limits, prices and rewards, after what the selected modules change of them.
     pub numbers: Numbers,
     /// Spaces, locations and edges as tables for the rules.
     pub board: Board,
@@ -387,11 +387,11 @@ pub struct Content {
     pub options: Vec<OptionRow>,
     /// Names of options.
     pub option_keys: Vec<String>,
-    /// Condition lists.
+    /// Lists of which all must hold, addressed by [`CondId`].
     pub conditions: Vec<Vec<Cond>>,
     /// Sets of spaces named by `travel` effects.
     pub places: Vec<SpaceSet>,
-    /// All abilities.
+    /// One row for each ability of each source; those of a source lie next to each other.
     pub abilities: Vec<AbilityRow>,
     /// For each source, the range of its abilities.
     pub by_source: Vec<(u16, u16)>,
@@ -413,9 +413,9 @@ pub struct Content {
     pub fight_cards: Vec<BlockId>,
     /// The items, in the order of their numbers.
     pub items: Vec<ItemRow>,
-    /// Items that are mounts.
+    /// Items of which one at a time is active and adds to movement.
     pub mounts: ItemSet,
-    /// Items that are weapons.
+    /// Items of which one at a time is active in a fight.
     pub weapons: ItemSet,
     /// Miscellaneous items.
     pub misc: ItemSet,
@@ -451,7 +451,7 @@ pub struct Content {
     pub opponents: Vec<OpponentRow>,
     /// Pools of opponents.
     pub pools: Vec<PoolRow>,
-    /// The pool of the board's circuit.
+    /// From which opponents on the board's circuit are drawn; none if the board has no circuit.
     pub circuit_pool: Option<Pool>,
     /// The pool of cards that change fights with bandits.
     pub bandit_cards: Option<Pool>,
@@ -499,13 +499,13 @@ pub struct Content {
     pub shelves: Option<Shelves>,
     /// The final scoring.
     pub scoring: Scoring,
-    /// The lists of steps.
+    /// What happens in a turn, a fight, a game of poker and the setup, in order, with what modules insert.
     pub steps: Steps,
     /// For each effect that may be deferred, a block of it alone.
     pub(crate) waiting: Vec<(Op, BlockId)>,
-    /// The Marshal track.
+    /// What entering each space pays a Marshal, after the changes of modules.
     pub marshal: TrackRow,
-    /// The Wanted track.
+    /// What entering each space pays a Wanted player, after the changes of modules.
     pub wanted: TrackRow,
 }
 
@@ -532,7 +532,7 @@ impl Content {
         &self.ops[usize::from(start)..usize::from(start) + usize::from(len)]
     }
 
-    /// The abilities of a source.
+    /// Everything that a character, item, card or other source can do, in the order of its entry.
     #[inline]
     pub fn abilities_of(&self, source: Source) -> &[AbilityRow] {
         let (start, len) = self.by_source[source.index()];
@@ -575,7 +575,7 @@ impl Content {
         self.goals[goal.index()].slot
     }
 
-    /// The source of a poker card.
+    /// Where the abilities of a poker card are listed: those of its title, shared by its copies.
     #[inline]
     pub fn card_source(&self, card: Card) -> Source {
         Source::title(self.title_of[card.index()])

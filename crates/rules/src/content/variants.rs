@@ -116,7 +116,7 @@ impl Variants {
         first_game.map_or(crate::turn::setup::AVERAGE, |row| row.length)
     }
 
-    /// Their ids.
+    /// The ids of those that are on, in the order of [`Variant`].
     pub fn ids(self) -> Vec<&'static str> {
         self.iter().map(Variant::id).collect()
     }

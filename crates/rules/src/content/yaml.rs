@@ -19,7 +19,7 @@ use reader::Reader;
 use serde::de::DeserializeOwned;
 use tree::Node;
 
-/// An error in a YAML text.
+/// Why a content file could not be read: its syntax, or a value of another type than expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{what}", .line.map_or(String::new(), |line| format!("line {line}: ")))]
 pub struct YamlError {

@@ -16,7 +16,7 @@ use std::cell::Cell;
 /// A step on a track, and what the space that is entered pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TrackStep {
-    /// The track.
+    /// Whether the Marshal track, the Wanted track or one of a module.
     #[serde(skip)]
     pub on: PointsOn,
     /// The space that is left; 0 is before the first.

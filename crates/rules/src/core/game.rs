@@ -107,7 +107,7 @@ impl<'c> Game<'c> {
         self.state.public.stack.top()
     }
 
-    /// Whether the game is over.
+    /// Whether the winners are known, and nobody has a choice left.
     pub fn is_over(&self) -> bool {
         matches!(self.state.public.stack.peek(), Frame::Over)
     }

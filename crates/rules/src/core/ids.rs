@@ -104,7 +104,7 @@ impl Card {
     /// One of the two that an option adds to the 52 cards.
     pub const JOKER_RED: Self = Self(53);
 
-    /// The card of a rank (0 to 12) and suit (0 to 3).
+    /// A rank is 0 for the 2 to 12 for the ace, a suit 0 to 3 for clubs, diamonds, hearts, spades.
     pub const fn new(rank: u8, suit: u8) -> Self {
         Self(rank * 4 + suit)
     }

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::core::ids::*;
 use crate::core::state::State;
 
-/// A violation of an invariant.
+/// What is impossible about a position, in a sentence for a developer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("invariant broken: {0}")]
 pub struct Violation(pub String);

@@ -210,7 +210,7 @@ impl<T: Id, B: Bits> Set<T, B> {
     pub const fn from_bits(bits: B) -> Self {
         Self { bits, kind: std::marker::PhantomData }
     }
-    /// The set's bits.
+    /// The set as a number: bit n stands for the id n.
     #[inline(always)]
     pub const fn bits(self) -> B {
         self.bits
@@ -220,7 +220,7 @@ impl<T: Id, B: Bits> Set<T, B> {
     pub fn new() -> Self {
         Self::default()
     }
-    /// A set of one id.
+    /// A set of this id alone.
     #[inline(always)]
     pub fn one(id: T) -> Self {
         Self::from_bits(B::bit(id.to_index()))
@@ -235,17 +235,17 @@ impl<T: Id, B: Bits> Set<T, B> {
     pub fn len(self) -> usize {
         self.bits.count() as usize
     }
-    /// Whether `id` is in it.
+    /// Whether `id` is a member.
     #[inline(always)]
     pub fn contains(self, id: T) -> bool {
         self.bits.has(id.to_index())
     }
-    /// Inserts `id`.
+    /// Makes `id` a member; no change if it is one.
     #[inline(always)]
     pub fn insert(&mut self, id: T) {
         self.bits.set(id.to_index());
     }
-    /// Removes `id`.
+    /// Takes `id` out; no change if it is no member.
     #[inline(always)]
     pub fn remove(&mut self, id: T) {
         self.bits.clear(id.to_index());

@@ -50,13 +50,13 @@ pub struct Public {
     pub stack: Stack,
     /// Who must choose now.
     pub asked: SeatSet,
-    /// Spaces with a bandit.
+    /// Where a bandit stands; never two on one space.
     pub bandits: SpaceSet,
     /// Spaces with tokens of each kind of modules.
     pub map_tokens: [SpaceSet; MAP_TOKENS],
     /// Opponents drawn from their pools: those of a pool that is reshuffled come again once all were drawn.
     pub drawn_opponents: OpponentSet,
-    /// The Sheriff's space.
+    /// Where the Sheriff stands.
     pub sheriff: Space,
     /// Faceup discards of poker cards.
     pub discard: CardSet,
@@ -89,13 +89,13 @@ pub struct Public {
     pub automa_card: Option<AutomaCard>,
     /// What modules keep.
     pub modules: crate::modules::Public,
-    /// The phase of the game.
+    /// How near the end is.
     pub phase: Phase,
     /// The winners, once it is over; the automa by its index.
     pub winners: SeatSet,
 }
 
-/// The phase of the game.
+/// How near the end is: who still has a turn once somebody has the LP that end the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Before the end is triggered.
@@ -142,7 +142,7 @@ pub struct Player {
     pub legendary: bool,
     /// Owned items.
     pub items: ItemSet,
-    /// Upgraded items.
+    /// Those of them that are turned to the better side.
     pub upgraded: ItemSet,
     /// The active weapon.
     pub weapon: Option<Item>,
@@ -206,7 +206,7 @@ pub struct Turn {
 /// The hidden part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Secrets {
-    /// Cards in hand.
+    /// By seat, what only its player sees until it is played.
     pub hands: [CardSet; SEATS],
     /// Cards played facedown for a fight or a game of poker.
     pub facedown: [CardSet; SEATS],
@@ -271,12 +271,12 @@ impl Player {
             passives: Passives::default(),
         }
     }
-    /// Whether the player is a Marshal.
+    /// Whether the player has Marshal points.
     #[inline]
     pub fn is_marshal(&self) -> bool {
         self.marshal > 0
     }
-    /// Whether the player is Wanted.
+    /// Whether the player has Wanted points.
     #[inline]
     pub fn is_wanted(&self) -> bool {
         self.wanted > 0
@@ -309,7 +309,7 @@ impl Player {
 }
 
 impl Public {
-    /// The player of a seat.
+    /// What everybody sees of the player at a seat.
     #[inline(always)]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
@@ -341,7 +341,7 @@ impl Public {
     pub fn sheriff_active(&self) -> bool {
         self.players[..usize::from(self.seats)].iter().any(Player::is_wanted)
     }
-    /// Whether a seat is the active player's.
+    /// Whether it is the turn of a seat, even while others must choose.
     #[inline]
     pub fn is_active(&self, seat: Seat) -> bool {
         self.turn.seat == seat

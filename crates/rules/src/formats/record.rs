@@ -38,7 +38,7 @@ pub const VERSION: u32 = 4;
 /// version 1.
 pub const RULES: u32 = 2;
 
-/// The header of a record.
+/// The lines of a record before its choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The hash of the content that the game was played with.
@@ -62,7 +62,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// The header of a game with this content and setup.
+    /// Takes hash and fingerprints from the content; players, date and seal are left to the caller.
     pub fn new(content: &Content, setup: &Setup) -> Self {
         Self {
             content: content.hash.clone(),
@@ -178,7 +178,7 @@ impl Record {
         self.entries.iter().filter(|e| matches!(e, Entry::Choice { .. })).count()
     }
 
-    /// The record as text.
+    /// As `docs/records.md` describes it, with the choices in notation.
     pub fn print(&self, content: &Content) -> String {
         let mut text = self.header.print();
         text.push('\n');

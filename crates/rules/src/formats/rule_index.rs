@@ -102,7 +102,7 @@ impl RuleEntry {
         self.switches.iter().filter_map(|id| Switch::by_id(id)).all(|s| one.get(s) == other.get(s))
     }
 
-    /// All its ids.
+    /// The id by which it is listed, then those of the same rule in other rulebooks (`also`).
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         std::iter::once(self.id.as_str()).chain(self.also.iter().map(String::as_str))
     }

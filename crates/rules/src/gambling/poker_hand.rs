@@ -44,7 +44,7 @@ pub fn strongest_first(five_of_a_kind_first: bool) -> impl Iterator<Item = Categ
 pub struct Worth(pub u32);
 
 impl Worth {
-    /// The hand's category.
+    /// What the hand is called, such as a full house, whatever its ranks.
     pub fn category(self) -> Category {
         Category::VARIANTS[(self.0 >> 20) as usize % Category::VARIANTS.len()]
     }

@@ -39,7 +39,7 @@ use strum::VariantNames;
 pub struct Public {
     /// His region, what he sells, and his deck of Legendary items.
     pub trader: Trader,
-    /// The injuries of the players.
+    /// Who has which injury card; each player has one at most (bm.injuries.05).
     pub injuries: Injuries,
     /// Who owns each, and which were used.
     pub deeds: Deeds,

@@ -16,7 +16,7 @@ use strum::VariantNames;
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Public {
-    /// The homesteads of the seats.
+    /// Where each seat has built; none before.
     pub homesteads: [Option<Space>; SEATS],
 }
 
@@ -200,7 +200,7 @@ impl Frame {
 }
 
 impl state::Public {
-    /// The homestead of a player.
+    /// Where a player has built; none before.
     pub fn homestead(&self, seat: Seat) -> Option<Space> {
         self.modules.border_town.homesteads.get(seat.index()).copied().flatten()
     }

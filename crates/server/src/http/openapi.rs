@@ -1,4 +1,4 @@
-//! The OpenAPI description.
+//! The OpenAPI description of the HTTP API, generated from the handlers and wire types.
 
 use super::{App, reference::json};
 use super::{

@@ -1,4 +1,4 @@
-//! The tutorial.
+//! Lessons of the tutorial over HTTP: the list, and the position after the inputs that a client sends.
 
 use super::App;
 use super::guests::body;

@@ -104,7 +104,7 @@ impl From<Unanswered> for Fault {
 pub struct Renamed {
     /// The former id.
     pub old: String,
-    /// The new id.
+    /// The id under which the guest is known from now on.
     pub new: String,
     /// The name that remains of a guest who was deleted.
     pub name: Option<String>,

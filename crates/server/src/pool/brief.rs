@@ -37,7 +37,7 @@ impl Tables {
 /// Which bot decides, and with which seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Brief {
-    /// The bot.
+    /// Its strength: the level at the table.
     pub kind: BotKind,
     /// The seed of the decision.
     pub seed: u64,

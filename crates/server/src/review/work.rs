@@ -1,4 +1,4 @@
-//! One game under review.
+//! One game under review: two passes over its choices, in slices that can be interrupted.
 //!
 //! The first pass is limited by a number of iterations for the whole game; the [`MOST_DOUBTS`] apparently most costly
 //! choices are then searched again, each as deeply as for a hint.

@@ -29,7 +29,7 @@ pub struct AccountRow {
 }
 
 impl AccountRow {
-    /// A new account.
+    /// An account made at `now`, in milliseconds since 1970, that can only be entered by its recovery code yet.
     pub const fn new(id: String, guest: String, recovery: String, now: i64) -> Self {
         Self { id, guest, created: now, recovery, recovery_made: now, email: None, subject: None, name_key: None }
     }
@@ -54,7 +54,7 @@ pub struct SessionRow {
     pub confirmed: i64,
 }
 
-/// A passkey of an account.
+/// A passkey, as stored; an account may have several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PasskeyRow {
     /// The id of the credential.
@@ -93,7 +93,7 @@ pub struct CeremonyRow {
 /// Whose a session is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signed {
-    /// The id of the account that is signed in.
+    /// Who is signed in, by id.
     pub account: String,
     /// The id of the guest that belongs to it.
     pub guest: String,

@@ -1,4 +1,4 @@
-//! Storage errors.
+//! What the database answers instead of success: a failure, a conflict with another writer, or a lost lease.
 
 use std::sync::Arc;
 

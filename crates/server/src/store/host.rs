@@ -8,7 +8,7 @@ use super::rows::{BanRow, Guest};
 use super::writer::Write;
 use sqlx::AnyConnection;
 
-/// A change by the host.
+/// What a host or moderator does that the log of deeds keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// Keeps somebody out, in place of a former ban.

@@ -40,7 +40,7 @@ pub struct ReportLine {
     pub guest: Option<String>,
     /// The guest's seat.
     pub seat: Option<u8>,
-    /// The name in the line.
+    /// How the author was called when it was written.
     pub name: String,
     /// What was written, cleaned of what cannot be seen.
     pub text: String,

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 const LOOK: Duration = Duration::from_secs(1);
 
 impl Store {
-    /// The id of this node.
+    /// The id under which this process holds its lease in the database.
     pub fn node(&self) -> String {
         self.inner.lease.id()
     }

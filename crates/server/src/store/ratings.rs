@@ -38,7 +38,7 @@ pub struct SeatEnd {
 /// What ratings, statistics and achievements take from a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameEnd {
-    /// The table's id.
+    /// The id of the table that counts; it counts once.
     pub table: String,
     /// The group of selections in which it counts.
     pub selection: String,
@@ -93,7 +93,7 @@ impl RatingRow {
 /// A stored result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultRow {
-    /// The table's id.
+    /// The id of the table where it was played.
     pub table: String,
     /// The seat, from 1.
     pub seat: u8,
@@ -119,7 +119,7 @@ pub struct ResultRow {
     pub change: Option<i64>,
     /// What the guest did in this game, as JSON; none before it was looked up.
     pub facts: Option<String>,
-    /// When the game ended.
+    /// The end, in milliseconds since 1970.
     pub ended: i64,
 }
 

@@ -52,7 +52,7 @@ pub struct TableRow {
     pub setup: Option<String>,
     /// The record from which it was resumed.
     pub base: Option<String>,
-    /// The table of the rematch.
+    /// The id of the table where the same people play again; none without one.
     pub rematch: Option<String>,
     /// What lists show of the game, as JSON: round, LP, winners.
     pub summary: Option<String>,
@@ -93,7 +93,7 @@ pub type Seated = (TableRow, Vec<SeatRow>);
 /// One entry of a table: a choice, or something else from which its game is replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryRow {
-    /// The table's id.
+    /// The id of the table to which it belongs.
     pub table: String,
     /// Its number at this table; each number is used once.
     pub seq: i64,
@@ -112,7 +112,7 @@ pub struct EntryRow {
 /// A position to replay from, so that long games load quickly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SnapshotRow {
-    /// The table's id.
+    /// The id of the table whose position it is.
     pub table: String,
     /// The number of the last entry that it includes.
     pub seq: i64,
@@ -123,7 +123,7 @@ pub struct SnapshotRow {
 /// What lists show of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// The table's id.
+    /// The id of the table that is listed.
     pub table: String,
     /// The version of the table to which it belongs.
     pub version: i64,
@@ -138,7 +138,7 @@ pub struct Summary {
 /// The house notes of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotesRow {
-    /// The table's id.
+    /// The id of the table for which they were written.
     pub table: String,
     /// The epoch of the table.
     pub epoch: i64,
@@ -192,7 +192,7 @@ pub struct TableFilter {
     pub search: Option<String>,
 }
 
-/// The most tables in one list.
+/// More tables are never listed at once; a client asks for the next page.
 pub const MOST_LISTED: u32 = 500;
 
 impl Default for TableFilter {

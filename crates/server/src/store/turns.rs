@@ -11,7 +11,7 @@ use sqlx::any::AnyRow;
 /// A pending decision of a person at a turn-based table. Times are in milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
-    /// The table's id.
+    /// The id of the table that waits.
     pub table: String,
     /// The seat, from 1.
     pub seat: u8,
@@ -28,7 +28,7 @@ pub struct Call {
 /// What a table stores of its clocks after a change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Calls {
-    /// The table's id.
+    /// The id of the table whose clocks they are.
     pub table: String,
     /// The epoch of the table.
     pub epoch: i64,

@@ -1,4 +1,4 @@
-//! The writer task.
+//! The writer task, through which all rows of this node go into the database.
 //!
 //! Everything queued is written in one transaction and committed once (group commit), so that a thousand games share
 //! the cost of one sync. If that fails because of a row, it is repeated with a savepoint around each row, and only the

@@ -68,7 +68,7 @@ impl TurnClock {
         clock
     }
 
-    /// The clock of a seat.
+    /// What a seat has used of its time, and who decides for it.
     pub fn of(&self, seat: Seat) -> &SeatClock {
         &self.0[seat.index()]
     }

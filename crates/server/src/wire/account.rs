@@ -172,7 +172,7 @@ pub enum Confirm {
 /// What a browser has as a guest, which could become an account's.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct GuestsOwn {
-    /// The guest's name.
+    /// How the browser is called at tables without the account.
     pub name: String,
     /// The unfinished tables at which it sits or which it has made.
     pub tables: u32,

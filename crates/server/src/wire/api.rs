@@ -47,7 +47,7 @@ pub struct ServerInfo {
     pub build: String,
     /// The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
     pub bots: Vec<String>,
-    /// The languages of texts.
+    /// The codes of the languages that a client can choose, such as `fr`.
     pub languages: Vec<String>,
     /// The lengths of games in LP.
     pub lengths: Vec<u8>,
@@ -356,7 +356,7 @@ pub struct RuleChapter {
 pub struct RuleText {
     /// Its id, such as `base.fight.07`.
     pub id: String,
-    /// The rule.
+    /// A sentence or more in our words, in the requested language.
     pub text: String,
     /// The reason for our ruling, where the rulebooks leave it open.
     pub ruling: Option<String>,
@@ -375,8 +375,8 @@ pub struct Notes {
     pub description: String,
     /// Their author.
     pub credits: String,
-    /// Their version.
+    /// What their author calls this state of them, such as `1.2`; empty without one.
     pub version: String,
-    /// Their text.
+    /// Titles with their paragraphs, in order.
     pub sections: Vec<Section>,
 }

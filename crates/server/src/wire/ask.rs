@@ -86,7 +86,7 @@ pub struct Offer {
     /// The player concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// The kind of fight.
+    /// In a fight, which: a duel, a robbery, an arrest and so on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fight: Option<FightKind>,
     /// Whether a robber takes all of the money or nuggets instead of half.
@@ -142,7 +142,7 @@ pub struct Offer {
     pub then: Vec<Self>,
 }
 
-/// A poker hand.
+/// What the laid cards are worth at poker.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Hand {
     /// How it is called, such as `full-house`.

@@ -30,13 +30,13 @@ pub struct Handbook {
     pub content: String,
     /// The characters who can be dealt, and those of modules.
     pub characters: BTreeMap<String, CharacterPage>,
-    /// The poker cards.
+    /// Rank, title and effects of each poker card, by its id.
     pub cards: BTreeMap<String, CardPage>,
     /// What bandits, guards and the Sheriff draw.
     pub fight_cards: BTreeMap<String, NamedText>,
     /// What stores and the trader have, with both sides.
     pub items: BTreeMap<String, ItemPage>,
-    /// The spaces of the board.
+    /// What the map has at each space, by the id of the space.
     pub spaces: BTreeMap<String, SpacePage>,
     /// Cards of the story deck.
     pub stories: BTreeMap<String, StoryPage>,
@@ -81,9 +81,9 @@ pub struct Handbook {
     pub option_texts: Vec<String>,
     /// The effects of the prices, by row.
     pub offers: Vec<String>,
-    /// The Marshal track.
+    /// What each point of a Marshal gives.
     pub marshal: TrackPage,
-    /// The Wanted track.
+    /// What each point of a Wanted player gives.
     pub wanted: TrackPage,
     /// The tracks that modules bring.
     pub tracks: Vec<PointTrackPage>,
@@ -121,7 +121,7 @@ pub struct AutomaPage {
     pub cards: BTreeMap<String, NamedText>,
 }
 
-/// A poker card.
+/// What the handbook says of a poker card: face, title and abilities.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct CardPage {
     /// The rank: `2` to `10`, `J`, `Q`, `K`, `A`.
@@ -143,7 +143,7 @@ pub struct CardPage {
 /// What the handbook says of a thing to buy, with both sides.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct ItemPage {
-    /// The kind of the item.
+    /// Whether it is a weapon, a mount or something else.
     pub kind: ItemKind,
     /// The price of buying and of upgrading.
     pub cost: u8,
@@ -153,7 +153,7 @@ pub struct ItemPage {
     pub tale: Option<String>,
     /// What it does when it is bought, before an upgrade.
     pub front: SidePage,
-    /// The upgraded side.
+    /// What it does after an upgrade; none if it has no other side.
     pub upgraded: Option<SidePage>,
 }
 
@@ -170,7 +170,7 @@ pub struct SidePage {
     pub copies: Vec<String>,
 }
 
-/// A space of the board.
+/// What the handbook says of a space: name, location and what can be done there.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct SpacePage {
     /// What is written on the map.

@@ -1,4 +1,4 @@
-//! WebSocket messages.
+//! Messages of the WebSocket of a table, in both directions.
 
 use super::advice::AdviceLine;
 use super::ask::{Ask, AskText, Closed};
@@ -305,7 +305,7 @@ pub struct Seen {
 pub struct Chosen {
     /// The choice in the notation.
     pub choice: String,
-    /// Its text.
+    /// What is shown of the choice until then.
     pub label: Message,
 }
 
@@ -411,7 +411,7 @@ pub struct ChatLine {
     pub seat: Option<u8>,
     /// The author's name.
     pub name: String,
-    /// The chat.
+    /// What was written, cleaned of invisible characters.
     pub text: String,
     /// The time, in seconds since 1970.
     #[ts(type = "number")]

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 /// A message of `locales/<language>/*.ftl` with its arguments.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug, Default)]
 pub struct Message {
-    /// The message's id.
+    /// The id in the language's folder, such as `event-moved`.
     #[schema(value_type = String)]
     pub id: Cow<'static, str>,
     /// Its arguments by name; missing without any.

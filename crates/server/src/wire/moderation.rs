@@ -73,7 +73,7 @@ pub enum Reported {
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MakeReport {
-    /// What is reported.
+    /// A line of chat, a player's name, or the name of a table.
     pub of: Reported,
     /// What the person says about it; may be empty, at most 300 characters.
     #[serde(default)]
@@ -93,7 +93,7 @@ pub enum Verdict {
     Unfounded,
 }
 
-/// A report in the list.
+/// What moderators see of a report before they open it.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct ReportInfo {
     /// Its id in requests.

@@ -17,7 +17,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// The group with this id.
+    /// From its modules with `+` between them, and the mode after a colon.
     pub fn new(id: &str) -> Self {
         let (modules, mode) = id.split_once(':').map_or((id, None), |(modules, mode)| (modules, Some(mode.to_owned())));
         let modules = modules.split('+').filter(|id| *id != "base").map(str::to_owned).collect();
@@ -25,7 +25,7 @@ impl Group {
     }
 }
 
-/// A leaderboard, in the list of all.
+/// A group of selections that has ranked players, for the choice of a leaderboard.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct LeaderboardInfo {
     /// The group in which its games are counted.
@@ -78,7 +78,7 @@ pub struct Profile {
     pub me: bool,
     /// Whether the requesting browser ignores this player.
     pub ignored: bool,
-    /// The games.
+    /// How many finished games, rated or not.
     #[ts(type = "number")]
     pub played: i64,
     /// Those won.
@@ -92,7 +92,7 @@ pub struct Profile {
     pub games: Vec<PlayedGame>,
     /// Whether there are more games.
     pub more: bool,
-    /// All achievements.
+    /// Every achievement that there is, with the progress to it.
     pub achievements: Vec<AchievementState>,
 }
 
@@ -174,7 +174,7 @@ pub struct AchievementState {
 pub struct People {
     /// The latest players, without those who are ignored.
     pub recent: Vec<MetPlayer>,
-    /// The ignored players.
+    /// Those whose chat and invitations this browser does not show.
     pub ignored: Vec<MetPlayer>,
 }
 
@@ -208,7 +208,7 @@ pub struct TableWish {
     /// How long bots pretend to think there.
     #[serde(default)]
     pub pace: Option<Pace>,
-    /// Whether the game is rated.
+    /// Only tables whose games change ratings, or only others; all if missing.
     #[serde(default)]
     pub rated: Option<bool>,
     /// The number of seats.

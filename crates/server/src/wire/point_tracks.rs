@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 pub struct PointTrackPage {
     /// The name by which positions know it.
     pub id: String,
-    /// The id of its name.
+    /// The message that names it, such as `track-<id>`.
     pub name: String,
     /// The reward of entering each space, from space 1.
     pub spaces: Vec<RewardPage>,
@@ -23,14 +23,14 @@ pub struct PointTrackPage {
     pub beyond: Option<RewardPage>,
 }
 
-/// The reward of a point on a track.
+/// What entering a space of a track gives, in words and in numbers for icons.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct RewardPage {
     /// As complete sentences; empty if there is none.
     pub text: String,
     /// Dollars; with cards, a choice of either.
     pub money: u8,
-    /// Poker cards.
+    /// Poker cards to draw; with dollars, a choice of either.
     pub cards: u8,
     /// Legendary points for the player.
     pub lp: u8,

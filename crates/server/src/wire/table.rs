@@ -216,7 +216,7 @@ pub enum Sitter {
     Bot,
 }
 
-/// A seat of a table.
+/// Who has a seat of a table, and what others may know of them.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct SeatInfo {
     /// Its number, from 1.
@@ -375,7 +375,7 @@ pub struct TableInfo {
     pub winners: Vec<u8>,
     /// The fairness data of its dice.
     pub fairness: Fairness,
-    /// The table of the rematch.
+    /// The id of the table where the same people play again; none without one.
     pub rematch: Option<String>,
     /// Whether the game was resumed from a record.
     pub imported: bool,

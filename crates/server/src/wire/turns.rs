@@ -44,7 +44,7 @@ pub struct PokerOrder {
     pub hand: PokerHand,
 }
 
-/// When to join a game of poker.
+/// What to answer, while the player is away, when somebody starts a game of poker.
 #[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum PokerJoin {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A lesson of the tutorial.
+/// What the list of lessons shows.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct LessonInfo {
     /// Its id; it is named by the message `tutorial-<id>` and described by `tutorial-<id>-about`.
@@ -39,7 +39,7 @@ impl LessonInfo {
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TutorialAt {
-    /// The lesson's id.
+    /// What is learned, by the id in the list.
     pub lesson: String,
     /// The step, from 0, at whose beginning the inputs start.
     pub step: u16,
@@ -61,7 +61,7 @@ pub struct TutorialNow {
 /// The current state of the guide.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TutorialGuide {
-    /// The lesson's id.
+    /// What is learned, by the id in the list.
     pub lesson: String,
     /// The step, from 0.
     pub step: u16,

@@ -1,4 +1,4 @@
-//! How long games took.
+//! How long games took: the durations from which the lists of tables tell what to expect.
 
 use super::ratings::end;
 use super::{entry, open, table};

@@ -1,3 +1,4 @@
+// Positions of figures and tokens that a game rarely has, for the board of the gallery.
 import type { Figure, Reach, Standing } from '../../game/board/types';
 
 const figure = (

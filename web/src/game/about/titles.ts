@@ -1,3 +1,4 @@
+// Titles of the explanations that a press on something of the table opens.
 import { t } from '$lib/text/fluent';
 import { goalName, itemName, nameOf, spaceName } from '$lib/text/handbook';
 import type { Play } from '../play/play.svelte';

@@ -1,3 +1,4 @@
+// What one more completed goal is worth, for the explanation of goals.
 import { t } from '$lib/text/fluent';
 import { handbook } from '$lib/text/handbook';
 import type { Player } from '$lib/wire';

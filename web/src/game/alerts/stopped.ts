@@ -1,3 +1,4 @@
+// Who decides how a game goes on that its rules no longer replay.
 import type { SeatInfo, Stopped, TableInfo } from '$lib/wire';
 
 const persons = (info: TableInfo): SeatInfo[] => info.seats.filter(({ sitter }) => sitter === 'person');

@@ -1,3 +1,4 @@
+// Which seat runs out of time, and how that is counted down.
 import type { SeatInfo, TableInfo } from '$lib/wire';
 
 /** A seat whose player a bot is about to replace. */

@@ -1,3 +1,4 @@
+// Which part of the map is in view, and how far it may be moved and enlarged.
 import { LAND } from './geometry/boardData';
 import type { Box, Point } from './geometry/points';
 import { LAND_VIEW } from './land/landSvg';

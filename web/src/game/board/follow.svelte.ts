@@ -1,3 +1,4 @@
+// Moves the camera to what happens, where the map is too small to be read as a whole.
 import { untrack } from 'svelte';
 import type { Camera } from './camera.svelte';
 import { SPACES } from './geometry/boardData';

@@ -1,3 +1,4 @@
+// How the buttons over the map keep clear of its spaces.
 import type { Camera } from './camera.svelte';
 import { SHEETS } from './geometry/boardData';
 import { SPOTS } from './geometry/spots';

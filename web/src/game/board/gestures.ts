@@ -1,3 +1,4 @@
+// Turns presses, drags, wheels and pinches into movements of the camera.
 import type { Camera } from './camera.svelte';
 
 /** How far from where it began a press may get and still be a click; beyond that it is a drag. */

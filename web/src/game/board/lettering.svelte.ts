@@ -1,3 +1,4 @@
+// Lays out the names on the map anew when language, zoom or pieces change.
 import { untrack } from 'svelte';
 import { layouts, type Labels } from './marks';
 import type { Scales } from './scales';

@@ -1,3 +1,4 @@
+// What a location looks like on the map: its medallion, its label, the name of its region.
 import { isIcon } from '$lib/ui/icons';
 import { hasText, t } from '$lib/text/fluent';
 import { nameOf } from '$lib/text/handbook';

@@ -1,3 +1,4 @@
+// Where several pieces in one space stand beside each other.
 import { between, distance, type Point } from './geometry/points';
 import { fan, spot } from './geometry/spots';
 import type { Piece, Standing } from './types';

@@ -1,3 +1,4 @@
+// The words of the plate that tells where the train is.
 import { t } from '$lib/text/fluent';
 import { kindAt } from './geometry/boardData';
 import { mapName } from './marks';

@@ -1,3 +1,4 @@
+// The space that somebody points at, by pointer, touch or focus.
 import { untrack } from 'svelte';
 
 interface Pointing {

@@ -1,3 +1,4 @@
+// What the board is told of a position, without the types of the server.
 import type { IconName } from '$lib/ui/icons';
 /** A player's figure on the map. */
 export interface Figure {

@@ -1,7 +1,6 @@
-import { change, settings } from '$lib/state/settings.svelte';
-
 // Browser notifications, for players with another tab in front. A browser asks for permission only after a press, and
 // a refusal is permanent: so they are offered once, in games with others, and can be switched in the settings.
+import { change, settings } from '$lib/state/settings.svelte';
 
 /** Whether this browser supports notifications, which also need a secure context. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && globalThis.isSecureContext;

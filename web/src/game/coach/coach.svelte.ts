@@ -1,3 +1,4 @@
+// The coach: which hint for newcomers is shown, each once.
 import { settings } from '$lib/state/settings.svelte';
 import type { TextArgs } from '$lib/text/fluent';
 import type { GameTable } from '../play/table';

@@ -1,3 +1,4 @@
+// The log, with what a limit took told in the line of the gain.
 import type { LogEntry } from '$lib/wire';
 
 type Gain = Extract<LogEntry, { type: 'money' | 'nuggets' }>;

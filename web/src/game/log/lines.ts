@@ -1,3 +1,4 @@
+// The lines of the log and the filters over it.
 import { otherOf, seatOf, types } from '$lib/events';
 import type { IconName } from '$lib/ui/icons';
 import type { LogEntry, Message, SeatChange } from '$lib/wire';

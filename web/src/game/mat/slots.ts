@@ -1,3 +1,4 @@
+// Which items lie in which slots of the mat.
 import { itemOf, plainItem } from '$lib/text/handbook';
 import type { Player } from '$lib/wire';
 

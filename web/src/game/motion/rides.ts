@@ -1,3 +1,4 @@
+// Moves figures over the map before the position is updated.
 import type { Show } from '$lib/state/shows';
 import { play as sound } from '$lib/sound';
 import type { Piece } from '../board/types';

@@ -1,3 +1,4 @@
+// Which event is heard, and as what.
 import { play, type Sound } from '$lib/sound';
 import type { EventType } from '$lib/events';
 import type { LogEntry } from '$lib/wire';

@@ -1,3 +1,4 @@
+// Whose turn it is, and for whose decision the table waits.
 import { fullName } from '$lib/state/names';
 import { t } from '$lib/text/fluent';
 import { list } from '$lib/text/list';

@@ -1,3 +1,4 @@
+// The icon of each event of the log.
 import type { IconName } from '$lib/ui/icons';
 import { itemIcon } from '$lib/ui/items';
 import type { EventType } from '$lib/events';

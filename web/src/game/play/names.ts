@@ -1,3 +1,4 @@
+// Names of spaces and places in the forms that labels need.
 import { hasText, isolated, t } from '$lib/text/fluent';
 import { nameOf, spaceName, spaceOf } from '$lib/text/handbook';
 import { levelName } from '$lib/text/levels';

@@ -1,3 +1,4 @@
+// What the viewer points at, has selected and has open at the table.
 import type { GameTable } from './table';
 import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wire';
 import { isShown } from '$lib/state/hint';

@@ -1,8 +1,7 @@
+// How long the table waits for each event of a scene, at normal speed. Texts take longest.
 import { types, type EventType } from '$lib/events';
 import type { Cause, LogEntry } from '$lib/wire';
 import type { SceneKind } from './which';
-
-// How long the table waits for each event of a scene, at normal speed. Texts take longest.
 
 type Holds = Partial<Record<EventType, number>>;
 

@@ -1,3 +1,4 @@
+// Which events of the log belong to one fight or one game of poker.
 import { types, type EventType } from '$lib/events';
 import type { LogEntry } from '$lib/wire';
 

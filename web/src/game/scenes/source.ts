@@ -1,3 +1,4 @@
+// What a scene may read and answer, at a table or in a replay.
 import type { Ask, Chosen, LogEntry, Offer, Own, Position } from '$lib/wire';
 import type { Names } from '$lib/text/say';
 import type { Show } from '$lib/state/shows';

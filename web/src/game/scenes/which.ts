@@ -1,3 +1,4 @@
+// Which scene belongs to a question and the events before it.
 import { causeOf, types } from '$lib/events';
 import type { Ask, LogEntry, Question } from '$lib/wire';
 import { fightTale, isTold, pokerTale } from './log';

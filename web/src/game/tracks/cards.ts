@@ -1,3 +1,4 @@
+// What the cards of the tracks panel say, line by line.
 import { t } from '$lib/text/fluent';
 import type { OpponentPage } from '$lib/wire';
 

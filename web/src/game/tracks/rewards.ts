@@ -1,3 +1,4 @@
+// What the spaces of a track give, short enough for it.
 import { t } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
 import type { RewardPage } from '$lib/wire';

@@ -1,3 +1,4 @@
+// The open stories and how many discs each still needs.
 import type { OpenStory, Position } from '$lib/wire';
 
 /** The open stories: a first game has only one deck; most lessons, and games with legendary stories, have none. */

@@ -1,3 +1,4 @@
+// What has happened since the player last looked, turn by turn.
 import { seatOf } from '$lib/events';
 import type { LogEntry, Missed } from '$lib/wire';
 

@@ -1,3 +1,4 @@
+// How much time each seat has left in games over days.
 import type { SeatInfo, TableInfo } from '$lib/wire';
 
 /** Ticks every half minute: fine enough for clocks of hours. */

@@ -1,3 +1,4 @@
+// Whether the server lets this browser in, and if not, what it said.
 let banned = $state(false);
 
 /** Whether the host keeps this browser, its account or its address out, as the server has said it last. */

@@ -1,3 +1,4 @@
+// Requests to the HTTP API, with what to tell the player when one fails.
 import { hasText, t } from '../text/fluent';
 import { access } from './access.svelte';
 import { build, header } from './build.svelte';

@@ -1,3 +1,4 @@
+// Whether the open page still fits the server, which may have been upgraded.
 import { protocol } from '../wire';
 
 /** What a page or a server is: the number of its build, and that of the protocol between the two. */

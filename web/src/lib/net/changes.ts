@@ -1,3 +1,4 @@
+// Applies the changes of an update to the position before it.
 import type { Change } from '../wire';
 
 type Key = string | number;

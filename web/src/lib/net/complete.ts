@@ -1,7 +1,6 @@
+// The server omits fields that are empty, false or null; here they are restored, so that the types are correct.
 import type { Ask, Closed, GameNow, LogEntry, Message as Words, Offer, Preview, ToPage } from '../wire';
 import { apply } from './changes';
-
-// The server omits fields that are empty, false or null; here they are restored, so that the types are correct.
 
 type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type LeftOfPreview = 'way' | 'near' | 'players' | 'money' | 'lp' | 'lost_money' | 'lost_nuggets' | 'draws' | 'bonus';

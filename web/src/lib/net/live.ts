@@ -1,3 +1,4 @@
+// The WebSocket of a table: it reconnects, and reports what it is told.
 import { protocol, type ToPage, type ToServer } from '../wire';
 import { Attempt } from './attempt';
 import { Reader, type Message } from './complete';

@@ -1,3 +1,4 @@
+// The WebSocket that tells when lists of games have changed.
 import type { FromWatcher, ToWatcher } from '../wire';
 import { longestOpening, waitBefore } from './live';
 

@@ -1,10 +1,9 @@
+// Between two positions of the server, each event updates the number or place that it concerns, so that a figure
+// is at its destination before the next event is shown. The server's next position is always authoritative.
 import type { EventOf, EventType } from '../events';
 import { seatOf } from '../events';
 import type { Automa, LogEntry, MapTokens, Player, Position } from '../wire';
 import { faroAfter } from './faro';
-
-// Between two positions of the server, each event updates the number or place that it concerns, so that a figure
-// is at its destination before the next event is shown. The server's next position is always authoritative.
 
 type Changes = { readonly [T in EventType]?: (player: Player, event: EventOf<T>) => Partial<Player> };
 

@@ -1,3 +1,4 @@
+// Which decisions are answered without the player, and when the player is told of the others.
 import type { LineState } from '../net/live';
 import type { Ask, GameNow, TableInfo } from '../wire';
 

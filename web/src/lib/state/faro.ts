@@ -1,3 +1,4 @@
+// Advances a game of faro by one event.
 import { types } from '$lib/events';
 import type { Faro, FaroBet, LogEntry } from '$lib/wire';
 

@@ -1,9 +1,8 @@
+// The games of this browser, on every screen: how many wait for the player, and which is next.
 import { get } from '../net/api';
 import type { MyGame, MyGames } from '../wire';
 import { router } from './router.svelte';
 import { onChanged, startWatching, watching } from './watch.svelte';
-
-// The games of this browser, on every screen: how many wait for the player, and which is next.
 
 /** The intervals of polling, in milliseconds: without a connection that tells of changes, and otherwise. */
 const shown = 15_000;

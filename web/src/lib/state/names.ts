@@ -1,3 +1,4 @@
+// The names of players in the forms that texts need.
 import { isolated, t } from '../text/fluent';
 import { characterName, automaName } from '../text/handbook';
 import { levelName } from '../text/levels';

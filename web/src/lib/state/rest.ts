@@ -1,3 +1,4 @@
+// Choices made ahead, which are sent when their question comes.
 import type { GameNow, Question } from '../wire';
 
 /** A choice that follows another one: at whichever question offers it, or at this one only. */

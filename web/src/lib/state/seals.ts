@@ -1,7 +1,6 @@
-import type { TableInfo } from '../wire';
-
 // The seals of each table as this browser first saw them. Seals forged after the game are consistent in themselves:
 // only an earlier copy reveals the forgery.
+import type { TableInfo } from '../wire';
 
 const key = 'darkrock.seals';
 const most = 200;

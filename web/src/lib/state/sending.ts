@@ -1,3 +1,4 @@
+// A choice on its way to the server: sent again after a lost connection, never twice.
 import type { GameNow, ToServer } from '../wire';
 
 export type Play = Extract<ToServer, { type: 'play' }>;

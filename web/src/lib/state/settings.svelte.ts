@@ -1,3 +1,4 @@
+// The settings of this browser, stored in it.
 import { languageFor, languages, loadTexts } from '../text/fluent';
 import { loadHandbook } from '../text/handbook';
 

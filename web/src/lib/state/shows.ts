@@ -1,3 +1,4 @@
+// Presents events one by one, so that each is seen before the next.
 import type { GameNow, LogEntry, Position } from '../wire';
 
 /** Presents one event; the table waits for it. `before` is the displayed position, `after` the next one. */

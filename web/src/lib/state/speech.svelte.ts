@@ -1,3 +1,4 @@
+// What a table says and hears over its WebSocket: messages, orders, refusals.
 import type { LineState } from '../net/live';
 import type { ChatLine, GameNow, LogEntry, Message, Missed, Orders, TableInfo, ToServer } from '../wire';
 import { nextHint, noHint, type Hint } from './hint';

@@ -1,3 +1,4 @@
+// The state of an open table: the display follows the server's events one by one.
 import { faultWords, isMissing } from '../net/api';
 import type { Message, WholeUpdate } from '../net/complete';
 import { Live, liveUrl, type Line, type LineState, type LiveOptions } from '../net/live';
@@ -18,7 +19,6 @@ import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
-/** The table store of this client. The display follows the server's events one by one. */
 export class Table extends Speech {
   /** The displayed position: behind `game` while events are still being shown. */
   position = $state.raw<Position | null>(null);

@@ -1,7 +1,6 @@
+// One connection for the page: what it hears goes to whoever shows games or lists at the moment.
 import { liveUrl } from '../net/live';
 import { Watch, type Changed } from '../net/watch';
-
-// One connection for the page: what it hears goes to whoever shows games or lists at the moment.
 
 let watch: Watch | null = null;
 let open = $state(false);

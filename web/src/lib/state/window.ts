@@ -1,3 +1,4 @@
+// A window for reactions: until when it is the same one, so that a pass holds.
 import type { Ask } from '../wire';
 import { settings } from './settings.svelte';
 

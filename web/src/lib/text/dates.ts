@@ -1,3 +1,4 @@
+// Days and times in the reader's language.
 import { settings } from '../state/settings.svelte';
 
 /** The day of a moment in seconds since 1970. */

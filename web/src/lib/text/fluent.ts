@@ -1,3 +1,4 @@
+// Loads the messages of a language and formats them.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import texts, { type Language } from 'virtual:texts';
 import { namedBy, place, type Called } from './forms';

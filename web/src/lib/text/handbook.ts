@@ -1,3 +1,4 @@
+// The handbook of the game's content: what each card, item and character says.
 import { ApiError, get } from '../net/api';
 import { hasText, t } from './fluent';
 import type {

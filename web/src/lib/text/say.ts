@@ -1,3 +1,4 @@
+// Turns messages of the server into sentences, with players' names as pieces of their own.
 import type { Arg, Message, Thing } from '../wire';
 import { callBy, t, type TextArgs } from './fluent';
 import { marked, pieces } from './forms';

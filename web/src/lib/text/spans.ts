@@ -1,6 +1,5 @@
-import { t } from './fluent';
-
 // Lengths of time in the player's language.
+import { t } from './fluent';
 
 /** Seconds as two units at most: `2 d 3 h`, `5 h 10 min`, `4 min`. */
 export function spanWords(seconds: number): string {

@@ -1,3 +1,4 @@
+// The words for what a message of the server mentions.
 import type { Thing } from '../wire';
 import * as book from './handbook';
 import { list } from './list';

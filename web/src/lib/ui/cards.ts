@@ -1,3 +1,4 @@
+// Rank, suit and title of a poker card from its id.
 import type { CardPage } from '../wire';
 import { cardOf } from '../text/handbook';
 import type { IconName } from './icons';

@@ -1,3 +1,4 @@
+// The names and drawings of the icons.
 import icons from './icons.json';
 
 export type IconName = keyof typeof icons;

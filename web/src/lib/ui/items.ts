@@ -1,3 +1,4 @@
+// The icons of items.
 import { plainItem } from '../text/handbook';
 import { MODULE_ITEMS } from '../../modules';
 import { isIcon, type IconName } from './icons';

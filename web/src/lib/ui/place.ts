@@ -1,3 +1,4 @@
+// Where a tooltip or menu fits beside its element.
 const gap = 8;
 const edge = 6;
 

@@ -1,3 +1,4 @@
+// Whether the page is being printed.
 import { flushSync } from 'svelte';
 
 /** Whether the page is being printed: the printout may contain more than the screen. */

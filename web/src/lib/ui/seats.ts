@@ -1,3 +1,4 @@
+// Colors and shapes of the seats.
 import type { IconName } from './icons';
 
 const shapes: readonly IconName[] = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'shield'];

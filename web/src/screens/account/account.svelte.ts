@@ -1,3 +1,4 @@
+// The account of this browser, and what signing in and out changes.
 import { discardDrafts } from '$lib/state/drafts.svelte';
 import { ApiError, get, post, remove } from '$lib/net/api';
 import { settings } from '$lib/state/settings.svelte';

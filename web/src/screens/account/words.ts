@@ -1,3 +1,4 @@
+// Days, devices and failures in words.
 import { wordsFor } from '$lib/net/api';
 import { settings } from '$lib/state/settings.svelte';
 import { t } from '$lib/text/fluent';

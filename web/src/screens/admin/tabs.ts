@@ -1,3 +1,4 @@
+// Which tabs of moderation a role has, and what their lists ask for.
 import type { DeedInfo, ReportInfo, ReportKind, Role } from '$lib/wire';
 
 export const tabs = ['reports', 'tables', 'bans', 'announcement', 'roles', 'log'] as const;

@@ -1,3 +1,4 @@
+// Words of the moderation screens.
 import { settings } from '$lib/state/settings.svelte';
 import { t } from '$lib/text/fluent';
 

@@ -1,8 +1,7 @@
-import { t } from '$lib/text/fluent';
-import { rulebooks, switches } from '$lib/wire';
-
 // The string form of an edition: a rulebook and the differences from it, as in `en+story-ride=exact`. Like the server,
 // it uses the rulebook with the fewest differences.
+import { t } from '$lib/text/fluent';
+import { rulebooks, switches } from '$lib/wire';
 
 export type Rulebook = keyof typeof rulebooks;
 export type Switch = keyof typeof switches;

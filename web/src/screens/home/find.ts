@@ -1,10 +1,9 @@
+// Looking for a table: what is wanted, and how the server is asked.
 import type { Group, Pace, QuickPlay, TableWish } from '$lib/wire';
 import type { Reader } from '$lib/state/drafts.svelte';
 import type { Modules } from './modules';
 import { usualSettings } from './settings';
 import { fitting } from './variants';
-
-// Looking for a table: what is wanted, and how the server is asked.
 
 /** What a table should be like; an empty word does not matter. */
 export interface Wanted {

@@ -1,3 +1,4 @@
+// The guest of this browser, as the server knows it.
 import { access } from '$lib/net/access.svelte';
 import { ApiError, faultWords, get, post } from '$lib/net/api';
 import { discardDrafts } from '$lib/state/drafts.svelte';

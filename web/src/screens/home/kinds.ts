@@ -1,3 +1,4 @@
+// The kinds of game that the first screen offers: the base game, the whole box, and the modes.
 import { t } from '$lib/text/fluent';
 import { commas } from '$lib/text/list';
 import { shippedModules, type GameTime, type Settings, type TableInfo } from '$lib/wire';
@@ -5,8 +6,6 @@ import { moduleName, type Modules } from './modules';
 import { roundsOf } from './rounds';
 import { usualSettings } from './settings';
 import { choose, expansionsOf, modesOf, withMode } from './variants';
-
-// The kinds of game that the first screen offers: the base game, the whole box, and the modes.
 
 export const baseGame = 'base';
 export const wholeBox = 'box';

@@ -1,3 +1,4 @@
+// Keeps the lists of games current while they are visible.
 import { get } from '$lib/net/api';
 import { games, haveNoGames, loadGames } from '$lib/state/games.svelte';
 import { onChanged, watching } from '$lib/state/watch.svelte';

@@ -1,3 +1,4 @@
+// Makes a table from the settings of a quick game.
 import { post } from '$lib/net/api';
 import { keepSeal } from '$lib/state/seals';
 import type { MakeTable, Settings, TableInfo } from '$lib/wire';

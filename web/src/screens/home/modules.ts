@@ -1,8 +1,7 @@
-import { hasText, t, type TextArgs } from '$lib/text/fluent';
-import type { ModuleInfo, PlayerRange, Settings } from '$lib/wire';
-
 // Modules, modes and variants as the server declares them: the consequences of a choice, and checks before a
 // request. The server makes the final check.
+import { hasText, t, type TextArgs } from '$lib/text/fluent';
+import type { ModuleInfo, PlayerRange, Settings } from '$lib/wire';
 
 export type Modules = readonly ModuleInfo[];
 

@@ -1,7 +1,6 @@
+// This browser's random parts of the seeds. They are stored, because they are needed to verify the dice at the end.
 import { post } from '$lib/net/api';
 import type { ChangeSeat, TableInfo } from '$lib/wire';
-
-// This browser's random parts of the seeds. They are stored, because they are needed to verify the dice at the end.
 
 const key = 'darkrock.parts';
 const most = 60;

@@ -1,8 +1,7 @@
+// The table that was last begun from this browser, so that the next one can be like it.
 import type { MakeTable } from '$lib/wire';
 import { readSettings } from '../setup/draft';
 import { misfitOf, type Modules } from './modules';
-
-// The table that was last begun from this browser, so that the next one can be like it.
 
 const key = 'darkrock.played';
 

@@ -1,8 +1,7 @@
+// Stores the settings of the last quick game.
 import { levelNow } from '$lib/text/levels';
 import { baseGame } from './kinds';
 import type { Quick } from './make';
-
-// Stores the settings of the last quick game.
 
 const key = 'darkrock.quick';
 

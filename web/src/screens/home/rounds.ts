@@ -1,7 +1,6 @@
+// How many rounds a game to 20 LP takes: the averages of the studies in docs/balance.md, with which a test compares them.
 import type { Settings } from '$lib/wire';
 import data from './rounds.json';
-
-// How many rounds a game to 20 LP takes: the averages of the studies in docs/balance.md, with which a test compares them.
 
 /** By what is played: an expansion before those with which it is always played. */
 const { base, expansions, modes } = data as {

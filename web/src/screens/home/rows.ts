@@ -1,3 +1,4 @@
+// The two lines of a table in the lists.
 import { t } from '$lib/text/fluent';
 import { commas } from '$lib/text/list';
 import { automaName, characterName } from '$lib/text/handbook';
@@ -6,8 +7,6 @@ import { gameName } from './kinds';
 import type { Modules } from './modules';
 import { leaders, myPoints, mySeats, taken, waitsForMe } from './tables';
 import { playerName, settingsLine, tableName } from './words';
-
-// The two lines of a table in the lists.
 
 const nameIn = (info: TableInfo, seat: number): string => {
   const there = info.seats.find((each) => each.seat === seat);

@@ -1,3 +1,4 @@
+// What the server offers: bots, modules, lengths, accounts.
 import { get } from '$lib/net/api';
 import { announcement } from '$lib/state/announcement.svelte';
 import { settings } from '$lib/state/settings.svelte';

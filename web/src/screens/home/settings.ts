@@ -1,3 +1,4 @@
+// The settings of a usual game.
 import { shippedModules, type Settings } from '$lib/wire';
 import { extrasOf } from './modules';
 

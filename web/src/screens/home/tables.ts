@@ -1,6 +1,5 @@
-import type { TableInfo } from '$lib/wire';
-
 // Properties of tables in lists, derived from the server's data.
+import type { TableInfo } from '$lib/wire';
 
 export const mySeats = (info: TableInfo): number[] => info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
 

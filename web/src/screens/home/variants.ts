@@ -1,3 +1,5 @@
+// Variants, modules and modes as offered by the screens: a mode, one kind of game, and extras. Everything follows from
+// the modules' declarations.
 import { shippedModules, type ModuleInfo, type Settings } from '$lib/wire';
 import {
   chosen,
@@ -15,9 +17,6 @@ import {
   type Modules,
 } from './modules';
 import { usualSettings } from './settings';
-
-// Variants, modules and modes as offered by the screens: a mode, one kind of game, and extras. Everything follows from
-// the modules' declarations.
 
 /** The standard game, if no variant replaces it. */
 export const usualKind = 'usual';

@@ -1,3 +1,4 @@
+// Words for lengths, levels and seats in lists.
 import { hasText, isolated, languageName, t } from '$lib/text/fluent';
 import { characterName } from '$lib/text/handbook';
 import type { SeatInfo, Settings, TableInfo } from '$lib/wire';

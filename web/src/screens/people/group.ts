@@ -1,3 +1,4 @@
+// Names of groups of games, with the numbers and days beside them.
 import { t } from '$lib/text/fluent';
 import { list } from '$lib/text/list';
 import type { Group } from '$lib/wire';

@@ -1,3 +1,4 @@
+// A finished game as a table that is played again step by step.
 import { get, wordsFor } from '$lib/net/api';
 import { settings } from '$lib/state/settings.svelte';
 import type { Table } from '$lib/state/table.svelte';

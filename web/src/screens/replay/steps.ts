@@ -1,3 +1,4 @@
+// Fetches the steps of a replay in chunks.
 import type { LogEntry, Replay, Step } from '$lib/wire';
 
 export const chunk = 100;

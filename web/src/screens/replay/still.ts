@@ -1,3 +1,4 @@
+// The connection of a table at which nothing happens any more.
 import type { Line } from '$lib/net/live';
 import { Table } from '$lib/state/table.svelte';
 

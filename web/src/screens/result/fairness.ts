@@ -1,7 +1,6 @@
+// The guarantee of `docs/fairness.md`, verified by the client: the sealed dice are those that were played.
 import type { Kept } from '$lib/state/seals';
 import type { Fairness, TableInfo } from '$lib/wire';
-
-// The guarantee of `docs/fairness.md`, verified by the client: the sealed dice are those that were played.
 
 export type Check = 'server' | 'kept' | 'parts' | 'own' | 'seed' | 'published' | 'draws';
 

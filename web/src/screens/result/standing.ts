@@ -1,3 +1,4 @@
+// Ranks and the columns of the final points.
 import { t } from '$lib/text/fluent';
 import { nameOf } from '$lib/text/handbook';
 import type { GameResult, SeatResult } from '$lib/wire';

@@ -1,3 +1,4 @@
+// Fetches a review, and polls while it is being made.
 import { get, wordsFor } from '$lib/net/api';
 import type { Review, ReviewDone, TableInfo } from '$lib/wire';
 

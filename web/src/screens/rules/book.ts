@@ -1,3 +1,4 @@
+// Fetches the rules for a selection or a table.
 import { get } from '$lib/net/api';
 import type { Notes, RuleBook } from '$lib/wire';
 

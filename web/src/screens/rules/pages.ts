@@ -1,3 +1,4 @@
+// The chapters and handbook pages in their order.
 import { t } from '$lib/text/fluent';
 import type { Handbook, Notes, RuleBook, Section } from '$lib/wire';
 

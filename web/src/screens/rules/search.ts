@@ -1,3 +1,4 @@
+// Searches the rules and the handbook in the browser, as the player aid does.
 import type { Block, Handbook, Line, Notes, RuleBook, Section, Span } from '$lib/wire';
 import { aidPage, notesPage, pageId, type HandbookPage } from './pages';
 import { plain, stemOf, termsOf, wordsIn, type Term } from './terms';

@@ -1,3 +1,4 @@
+// For which table the rules are shown.
 import { shippedModules, type Settings } from '$lib/wire';
 import { extrasOf, fits, isUsual, widened, type Modules } from '../home/modules';
 import { usualSettings } from '../home/settings';

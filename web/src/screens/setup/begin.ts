@@ -1,3 +1,4 @@
+// With what the setup of a table begins, and the draft of it, which outlasts the page.
 import { draftOf } from '$lib/state/drafts.svelte';
 import { go } from '$lib/state/router.svelte';
 import { levelAmong } from '$lib/text/levels';
@@ -5,8 +6,6 @@ import { guest } from '../home/guest.svelte';
 import type { Quick } from '../home/make';
 import { server } from '../home/server.svelte';
 import { alone, likeLast, readDraft, resumed, shared, type Draft } from './draft';
-
-// With what the setup of a table begins, and the draft of it, which outlasts the page.
 
 export const kept = draftOf('table', readDraft);
 

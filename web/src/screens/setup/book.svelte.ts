@@ -1,3 +1,4 @@
+// Follows the selection with its handbook.
 import { settings } from '$lib/state/settings.svelte';
 import { fetchHandbook, handbookPath, selectedOf } from '$lib/text/handbook';
 import type { Handbook, Settings } from '$lib/wire';

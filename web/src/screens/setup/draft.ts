@@ -1,3 +1,4 @@
+// A table that is being set up, before the server knows it.
 import type { Characters, Handbook, MakeTable, Settings, Sit, Turns } from '$lib/wire';
 import { quickSettings, type Quick } from '../home/make';
 import { chosenIds, type Modules } from '../home/modules';

@@ -1,9 +1,8 @@
+// The lessons of the server: those of the base game, then those of modules.
 import { get } from '$lib/net/api';
 import { hasText, t } from '$lib/text/fluent';
 import type { Selected } from '$lib/text/handbook';
 import { shippedLessons, type LessonInfo } from '$lib/wire';
-
-// The lessons of the server: those of the base game, then those of modules.
 
 let all = $state.raw<readonly LessonInfo[]>(shippedLessons);
 const asking: Record<string, Promise<void> | undefined> = {};

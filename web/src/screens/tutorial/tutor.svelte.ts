@@ -1,3 +1,4 @@
+// A lesson in play, whose state this browser keeps.
 import { ApiError, post, wordsFor } from '$lib/net/api';
 import { wholeMessage } from '$lib/net/complete';
 import type { Line } from '$lib/net/live';

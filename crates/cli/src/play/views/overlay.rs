@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
-/// Draws the overlay.
+/// Renders what covers the map, such as help or the log; nothing if none is open.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     match app.overlay.clone() {
         Overlay::None => {}

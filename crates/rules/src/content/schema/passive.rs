@@ -1,4 +1,4 @@
-//! Permanent effects of abilities.
+//! Keywords for what an item or character changes as long as it is owned, without a moment or a choice.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! Reads types from nodes.
+//! Reads the types of content files from the nodes of a YAML document, with the line of each mistake.
 //!
 //! Everything here that is generic is compiled anew for each type: it hands over what functions that are not generic
 //! have found, and no more.

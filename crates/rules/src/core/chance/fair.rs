@@ -1,4 +1,4 @@
-//! A verifiable cryptographic generator.
+//! A generator whose outcomes everybody can check after the game, from a seed that was sealed before it.
 
 use super::{Chance, Luck};
 use sha2::{Digest, Sha256};

@@ -18,11 +18,11 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// A stack with one frame.
+    /// What a game starts with: this frame and nothing above it. A stack is never empty.
     pub fn new(frame: Frame) -> Self {
         Self { len: 1, frames: [frame; FRAMES] }
     }
-    /// The frame on top.
+    /// What is resolved next.
     #[inline(always)]
     pub fn top(&self) -> Frame {
         self.frames[usize::from(self.len) - 1]

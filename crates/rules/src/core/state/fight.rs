@@ -1,4 +1,4 @@
-//! The state of a fight.
+//! What everybody sees of a fight: sides, cards, step and what has changed them.
 
 use crate::core::choice::FightKind;
 use crate::core::frame::Done;
@@ -149,7 +149,7 @@ impl Fight {
     pub(crate) fn player_on(&self, side: Side) -> Seat {
         self.seat_of(side).expect("invariant: only sides of players are asked and have cards with bonuses")
     }
-    /// The side on which a seat fights.
+    /// On which side a seat plays cards; none if it takes no part.
     #[inline]
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
         if seat == self.fighter {

@@ -1,10 +1,10 @@
-//! The state of a game of poker.
+//! What everybody sees of a game of poker: who plays, the pot, the step and the shown cards.
 
 use crate::core::ids::*;
 use crate::core::limits::SEATS;
 use serde::{Deserialize, Serialize};
 
-/// The step of a game of poker.
+/// What is done now between the ante and the discards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PokerStep {
@@ -30,7 +30,7 @@ pub enum PokerStep {
     SecondReveal,
 }
 
-/// The kind of a game of poker.
+/// Who can join, and by which rules bets are made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum PokerKind {
     /// Players in the town of the player who started it can join.

@@ -1,4 +1,4 @@
-//! Notation errors.
+//! Why a choice in notation was not understood, and what was expected at this place.
 
 /// A parse error: what was wrong, and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -25,7 +25,7 @@ macro_rules! table {
         const KINDS: &[KindDoc] =
             &[$(KindDoc { kind: $kind, verb: $verb, grammar: $grammar, meaning: $meaning }),*];
 
-        /// The kind of a choice.
+        /// How a choice is written and what its parts mean, as the grammar documents it.
         pub fn kind(choice: Choice) -> &'static KindDoc {
             match choice {
                 $($pattern => &KindDoc { kind: $kind, verb: $verb, grammar: $grammar, meaning: $meaning },)*

@@ -1,4 +1,4 @@
-//! Parsing of choices.
+//! Parses choices in the notation of `docs/notation.md`, from words to ids of the content.
 
 use super::NUGGET_CARDS;
 use super::error::NotationError;

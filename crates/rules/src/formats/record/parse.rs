@@ -1,4 +1,4 @@
-//! Parsing of records.
+//! Parses records of games (`docs/records.md`), line by line, and says in which line one is wrong.
 
 use super::{ContentDiffers, Entry, Header, Lines, Record, VERSION, plain, sealed};
 use crate::content::Content;
@@ -9,13 +9,13 @@ use crate::core::limits::SEATS;
 use crate::formats::notation::{self, NotationError};
 use crate::turn::setup::Setup;
 
-/// A parse error.
+/// Where a record could not be read or replayed, and why.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}{}", .content_differs.as_ref().map_or(String::new(), |c| format!(" ({c})")))]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: u32,
-    /// The error.
+    /// What is wrong in this line, and what was expected.
     pub fault: RecordFault,
     /// Whether the content differs from the recorded one, which may be the cause.
     pub content_differs: Option<Box<ContentDiffers>>,

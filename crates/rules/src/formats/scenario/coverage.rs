@@ -26,7 +26,7 @@ impl CoverageList {
         self.total - self.missing.len()
     }
 
-    /// Whether the coverage is complete.
+    /// Whether a scenario names every entry of the list.
     pub fn is_complete(&self) -> bool {
         self.missing.is_empty()
     }
@@ -70,7 +70,7 @@ pub struct UnknownCover {
     pub line: u32,
     /// The scenario's name.
     pub scenario: String,
-    /// The unknown id.
+    /// What it names under `covers`, and what is no rule or entry.
     pub id: String,
     /// Similar ids.
     pub nearest: Vec<String>,
@@ -156,7 +156,7 @@ impl Coverage {
         Ok(Self { rules, content: CoverageList { what: "content", total: ids.len(), missing } })
     }
 
-    /// Whether the coverage is complete.
+    /// Whether scenarios name all rules and all content.
     pub fn is_complete(&self) -> bool {
         self.rules.is_complete() && self.content.is_complete()
     }

@@ -208,7 +208,7 @@ pub enum At {
     Draft,
 }
 
-/// The phase of the game.
+/// How near the end is, as scenarios write it.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -56,7 +56,7 @@ impl<'c> Suite<'c> {
         Ok(Self { selected, scenarios, own, composed })
     }
 
-    /// All scenarios.
+    /// Those of all files, in the order of their paths.
     pub fn scenarios(&self) -> &[Scenario] {
         &self.scenarios
     }

@@ -50,7 +50,7 @@ pub enum FaroResult {
     Jackpot,
 }
 
-/// The step of a game of faro.
+/// What is done now between joining and the payment of bets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FaroStep {

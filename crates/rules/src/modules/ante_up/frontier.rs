@@ -38,7 +38,7 @@ impl Id for FrontierToken {
     }
 }
 
-/// A set of frontier tokens.
+/// Frontier tokens by number, a bit each.
 pub type FrontierSet = Set<FrontierToken, u32>;
 
 /// The frontier tokens of a position.

@@ -18,14 +18,14 @@ use serde::{Deserialize, Serialize};
 /// The deeds of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Deeds {
-    /// Their owners.
+    /// Who has bought each deed; none while it is for sale.
     pub owners: [Option<Seat>; DEEDS],
     /// Those whose ability was used.
     pub used: DeedSet,
 }
 
 impl Deeds {
-    /// The deeds of a player.
+    /// Those that a player has bought, by number.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = Deed> {
         let all = self.owners.iter().enumerate();
         all.filter(move |(_, owner)| **owner == Some(seat)).map(|(at, _)| Deed(at as u8))

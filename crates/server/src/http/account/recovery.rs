@@ -1,4 +1,4 @@
-//! Recovery codes.
+//! Recovery codes: the way back into an account without its passkeys.
 
 use super::super::Owner;
 use super::super::guests::body;

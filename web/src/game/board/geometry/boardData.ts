@@ -1,3 +1,4 @@
+// The board as the page draws it: spaces, places and borders in land units, from `board.json`.
 import { boardFile } from './boardFile';
 import type { Point } from './points';
 import { layOut, sheetAt, type Sheet } from './sheets';

@@ -1,7 +1,6 @@
-import { get } from '$lib/net/api';
-
 // The server's board file, so that custom boards are drawn as well. The geometry of the land is
 // computed once, when the modules beside this one are loaded: their importers must wait for the file first.
+import { get } from '$lib/net/api';
 
 interface Outline {
   readonly id: string;

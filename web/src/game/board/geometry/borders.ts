@@ -1,3 +1,4 @@
+// The lines between spaces, joined from edges that two spaces share.
 import { FACES, type Face } from './boardData';
 import { areaOf, distance, pathOf, type Point } from './points';
 import { roughen, smooth, wobble } from './smooth';

@@ -1,3 +1,4 @@
+// Places the names on the map so that none covers another.
 import { LAND, PLACES, SPACES } from './boardData';
 import { RINGS } from './borders';
 import { boxOf, inside, overlap, toLine, type Box, type Point } from './points';

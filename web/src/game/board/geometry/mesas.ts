@@ -1,3 +1,4 @@
+// The outlines and hatching of the mesas.
 import { MESAS } from './boardData';
 import { RINGS } from './borders';
 import { chance, spread } from './chance';

@@ -1,3 +1,4 @@
+// The railways of all sheets as one ring, with the rails above the map that join them.
 import { LAND, PLACES, SPACES, STOPS, WIDE } from './boardData';
 import { RINGS } from './borders';
 import { distance, inside, type Point } from './points';

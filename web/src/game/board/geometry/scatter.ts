@@ -1,3 +1,4 @@
+// Where plants and stones grow in each region, always the same for one board.
 import { PLACES, REGIONS, SPACES } from './boardData';
 import { BORDERS, RINGS } from './borders';
 import { chance, pick, spread } from './chance';

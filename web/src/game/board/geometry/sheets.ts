@@ -1,3 +1,4 @@
+// Puts the sheets of several boards beside each other into one land.
 import type { BoardFile } from './boardFile';
 import type { Box, Point } from './points';
 

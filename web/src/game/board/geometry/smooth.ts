@@ -1,3 +1,4 @@
+// Curves through the points of a line, for rivers, rails and coasts.
 import { chance } from './chance';
 import { alongBy, distance, eachStep, lengthOf, normal, type Point } from './points';
 

@@ -1,3 +1,4 @@
+// Where pieces and medallions stand in each space.
 import { PLACES, REGIONS, SPACES, WIDE } from './boardData';
 import { RINGS } from './borders';
 import { placeRegion } from './labels';

@@ -1,3 +1,4 @@
+// The rivers, bridges, passes and rails as lines and bands.
 import { BRIDGES, PASSES, RAILWAYS, RIVERS } from './boardData';
 import { eachStep, lengthOf, normal, offset, pathOf, type Point } from './points';
 import { beads, smooth, wobble } from './smooth';

@@ -1,3 +1,4 @@
+// The path of a move as a line through the spaces that it crosses.
 import { BORDERS } from './borders';
 import { along, crosses, distance, eachStep, lengthOf, type Point } from './points';
 import { smooth } from './smooth';

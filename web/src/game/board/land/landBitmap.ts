@@ -1,3 +1,4 @@
+// Renders the land once for each zoom level, since drawing it anew is slow.
 import { FACES } from '../geometry/boardData';
 import { pathAround } from '../geometry/borders';
 import { landSvg, LAND_VIEW, type Palette } from './landSvg';

@@ -1,3 +1,4 @@
+// The land as a picture: ground, rivers, mesas and plants, without anything of a game.
 import { LAND, REGIONS, SPACES, MESAS } from '../geometry/boardData';
 import { BORDERS, pathAround, RINGS } from '../geometry/borders';
 import { mesas, type Mesa } from '../geometry/mesas';

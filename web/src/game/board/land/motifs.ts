@@ -1,3 +1,4 @@
+// Small drawings of plants and stones, as strokes.
 import type { Motif } from '../geometry/scatter';
 
 /** One stroke of a small drawing, relative to its foot; `fill` is the opacity of its fill. */

@@ -1,3 +1,4 @@
+// Pictures of the mountains between the sheets, and of the rails and tunnels that make the railways a ring.
 import { LAND, SHEETS } from '../geometry/boardData';
 import { chance, spread } from '../geometry/chance';
 import { RING } from '../geometry/ring';

@@ -1,3 +1,4 @@
+// The mottled grounds of the regions.
 import { chance } from '../geometry/chance';
 
 /** A cloudy texture: one color with varying opacity. */

@@ -1,3 +1,4 @@
+// What a button shows of a choice: label, picture, description, and what it changes.
 import { t } from '$lib/text/fluent';
 import type { Names } from '$lib/text/say';
 import type { IconName } from '$lib/ui/icons';

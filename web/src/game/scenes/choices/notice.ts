@@ -1,3 +1,4 @@
+// Why a decision is asked now, from the events just before it.
 import { types } from '$lib/events';
 import type { Ask, LogEntry, Question } from '$lib/wire';
 

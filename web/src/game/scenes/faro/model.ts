@@ -1,3 +1,4 @@
+// What the scene of faro shows of a position: the steps, the bets, the results.
 import type { Faro, Offer } from '$lib/wire';
 
 /** The layout as gamblers laid it: ace to six above, king to eight below, the seven at the end. */

@@ -1,3 +1,4 @@
+// What the scene of a fight shows of a position and the events since it began.
 import { nameOf } from '$lib/text/handbook';
 import { rankOf } from '$lib/ui/cards';
 import type { Fight, FightKind, FightStep, LogEntry, Origin, Position } from '$lib/wire';

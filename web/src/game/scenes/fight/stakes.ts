@@ -1,3 +1,4 @@
+// What each outcome of a fight brings to either side, by its kind.
 import type { TextArgs } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
 import type { Fight, FightKind, NumbersPage } from '$lib/wire';

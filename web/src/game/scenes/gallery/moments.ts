@@ -1,8 +1,7 @@
+// Moments between decisions, which no fixture has: they are replayed from a fixture's log.
 import type { EventType } from '$lib/events';
 import type { LogEntry } from '$lib/wire';
 import { standOf, type Stand } from './stand.svelte';
-
-// Moments between decisions, which no fixture has: they are replayed from a fixture's log.
 
 const playing = new URLSearchParams(location.search).has('play');
 

@@ -1,3 +1,4 @@
+// A table from recorded messages, for the gallery and the tests.
 import { wholeMessage } from '$lib/net/complete';
 import { t } from '$lib/text/fluent';
 import { characterName } from '$lib/text/handbook';

@@ -1,3 +1,4 @@
+// Which offer of the server keeps the selected tokens.
 import type { Offer } from '$lib/wire';
 
 const sorted = (numbers: readonly number[]): string => [...numbers].sort((one, two) => one - two).join();

@@ -1,3 +1,4 @@
+// How a page of a legendary story turns.
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isCalm, pace } from '$lib/state/settings.svelte';

@@ -1,3 +1,4 @@
+// Numbers that changed, from the events of a log.
 import type { TextArgs } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
 import { causeOf, seatOf, type EventType } from '$lib/events';

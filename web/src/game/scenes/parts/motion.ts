@@ -1,3 +1,4 @@
+// The transitions of scenes and of stamps on them.
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isCalm, pace } from '$lib/state/settings.svelte';

@@ -1,3 +1,4 @@
+// How the choices of a scene are ordered and drawn.
 import { isIcon, type IconName } from '$lib/ui/icons';
 import { itemIcon } from '$lib/ui/items';
 import type { ChoiceKind, Loot, Offer } from '$lib/wire';

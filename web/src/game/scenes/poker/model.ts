@@ -1,3 +1,4 @@
+// What the scene of poker shows of a position.
 import { seatOf, type EventOf } from '$lib/events';
 import type { Hand, LogEntry, NumbersPage, Offer, Poker, PokerStep as Step, Position } from '$lib/wire';
 import { pokerTale, tellingOf } from '../log';

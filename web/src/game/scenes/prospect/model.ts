@@ -1,3 +1,4 @@
+// What the scene of prospecting shows of a position and the rolls before it.
 import { causeOf, isA, seatOf } from '$lib/events';
 import type { Face, LogEntry, Position } from '$lib/wire';
 

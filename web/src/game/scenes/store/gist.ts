@@ -1,3 +1,4 @@
+// The short text of an item, where its whole one has no room.
 import { hasText, t } from '$lib/text/fluent';
 import { isUpgraded, plainItem, sideOf, textOf } from '$lib/text/handbook';
 import type { SidePage } from '$lib/wire';

@@ -1,3 +1,4 @@
+// What a store shows of a position: wares, prices, purchases.
 import { seatOf, types } from '$lib/events';
 import { plainItem } from '$lib/text/handbook';
 import type { Ask, Closed, Handbook, LogEntry, ItemPage, Message, Offer, Player, Position } from '$lib/wire';

@@ -1,3 +1,4 @@
+// What the trader's scene shows of a position.
 import type { Ask, Handbook, LogEntry, Offer, Player, Position } from '$lib/wire';
 import { plainItem } from '$lib/text/handbook';
 import { boughtOf, wareOf, type Bought, type Ware } from '../store/view';

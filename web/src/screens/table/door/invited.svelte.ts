@@ -1,9 +1,8 @@
+// The table whose link was opened in this tab by somebody without a name, until they sit down or look around. It outlives a
+// reload, and the way to a lesson and back.
 import { router } from '$lib/state/router.svelte';
 import type { TableInfo } from '$lib/wire';
 import { readInvited, type Invited } from './invited';
-
-// The table whose link was opened in this tab by somebody without a name, until they sit down or look around. It outlives a
-// reload, and the way to a lesson and back.
 
 const key = 'darkrock.invited';
 

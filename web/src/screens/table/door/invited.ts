@@ -1,3 +1,4 @@
+// An invitation and the seats that are free for it.
 import type { SeatInfo, TableInfo } from '$lib/wire';
 
 /** An invitation to a table, and until when a seat there is held. */

@@ -1,3 +1,4 @@
+// Reads house notes from a file.
 import { faultWords } from '$lib/net/api';
 import { t } from '$lib/text/fluent';
 import type { Notes } from '$lib/wire';

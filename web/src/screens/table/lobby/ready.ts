@@ -1,3 +1,4 @@
+// Who has not agreed yet to what the host has changed.
 import type { SeatInfo, TableInfo } from '$lib/wire';
 
 export const openSeats = (info: TableInfo): number => info.seats.filter(({ sitter }) => sitter === 'open').length;

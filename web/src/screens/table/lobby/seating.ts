@@ -1,3 +1,4 @@
+// Takes, leaves and changes seats.
 import { post, put } from '$lib/net/api';
 import { keepSeal } from '$lib/state/seals';
 import type { ChangeSeat, Settings, TableInfo } from '$lib/wire';
