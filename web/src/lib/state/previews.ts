@@ -1,3 +1,4 @@
+// What the choices of a decision do: asked for beside it, and told to each choice.
 import { withPreviews, type Told } from '../net/complete';
 import type { GameNow, ToServer } from '../wire';
 import { mayChoose } from './calls';
