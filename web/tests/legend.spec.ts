@@ -34,16 +34,21 @@ const page2: LegendPage = {
     },
   ],
   tokens: [
-    { tale: 'Senator is standing in a creek.', text: 'Gain 1 nugget.' },
-    { tale: 'A mule, certainly.', text: 'Gain $10.' },
-    { tale: 'You came up behind the wrong mule.', text: 'Draw 1 card.' },
+    { tale: 'Senator is standing in a creek.', text: 'Gain 1 nugget.', lines: ['Gain 1 nugget.'] },
+    { tale: 'A mule, certainly.', text: 'Gain $10.', lines: ['Gain $10.'] },
+    { tale: 'You came up behind the wrong mule.', text: 'Draw 1 card.', lines: ['Draw 1 card.'] },
   ],
   endings: [
     {
       tale: 'The blanket came home less one corner. Senator had eaten the lode, the river and most of Mesito’s Point, and forty men with shovels were waiting to be told.',
       text: 'Each player with a disc on this story: gain 1 LP. Each player: discard 1 card. Bandits appear at the hideouts B.',
+      lines: [
+        'Each player with a disc on this story: gain 1 LP.',
+        'Each player: discard 1 card.',
+        'Bandits appear at the hideouts B.',
+      ],
     },
-    { tale: 'The stitching was a map.', text: 'Gain 1 LP.' },
+    { tale: 'The stitching was a map.', text: 'Gain 1 LP.', lines: ['Gain 1 LP.'] },
   ],
 };
 

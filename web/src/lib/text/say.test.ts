@@ -43,8 +43,8 @@ log-gave = { $you ->
       },
     },
     cards: {
-      '9d': { rank: '9', suit: 'd', title: 'instincts', name: 'Instincts', label: '9♦ Instincts', lines: [] },
-      '4h': { rank: '4', suit: 'h', title: 'manhunt', name: 'Manhunt', label: '4♥ Manhunt', lines: [] },
+      '9d': { rank: '9', suit: 'd', title: 'instincts', name: 'Instincts', label: '9♦ Instincts', lines: [], gist: '' },
+      '4h': { rank: '4', suit: 'h', title: 'manhunt', name: 'Manhunt', label: '4♥ Manhunt', lines: [], gist: '' },
     },
     offers: ['Draw 1 card.'],
     labels: {

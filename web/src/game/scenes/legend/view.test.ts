@@ -16,13 +16,13 @@ const page: LegendPage = {
     { name: 'Find it', meets: 'Reveal the O.', text: 'Gain 1 LP.', label: 'Gain 1 LP' },
   ],
   tokens: [
-    { tale: 'The mule.', text: 'Gain 1 nugget.' },
-    { tale: 'Another mule.', text: 'Gain $10.' },
-    { tale: 'A hoof.', text: 'Draw 1 card.' },
+    { tale: 'The mule.', text: 'Gain 1 nugget.', lines: ['Gain 1 nugget.'] },
+    { tale: 'Another mule.', text: 'Gain $10.', lines: ['Gain $10.'] },
+    { tale: 'A hoof.', text: 'Draw 1 card.', lines: ['Draw 1 card.'] },
   ],
   endings: [
-    { tale: 'It ate the map.', text: 'Everybody discards 1 card.' },
-    { tale: 'It was a map.', text: 'Gain 1 LP. Gain 1 nugget.' },
+    { tale: 'It ate the map.', text: 'Everybody discards 1 card.', lines: ['Everybody discards 1 card.'] },
+    { tale: 'It was a map.', text: 'Gain 1 LP. Gain 1 nugget.', lines: ['Gain 1 LP.', 'Gain 1 nugget.'] },
   ],
 };
 const book = {
