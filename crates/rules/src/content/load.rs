@@ -70,9 +70,11 @@ pub struct TracksSpec {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StoriesSpec {
-    /// The triggers of stories.
+    /// The triggers of stories; of a module those that it adds.
+    #[serde(default)]
     pub triggers: Vec<TriggerSpec>,
     /// The cards of the deck, in any order.
+    #[serde(default)]
     pub cards: Vec<StorySpec>,
 }
 
