@@ -387,7 +387,8 @@ impl Files {
             .filter_map(|(name, _)| name.strip_prefix(&prefix))
             .find(|file| !file.contains('/') && *file != "module.yaml" && !ADDITIONS.contains(file));
         if let Some(file) = unknown.filter(|_| id != "modes") {
-            let what = format!("is no file of a module: expected {}", ADDITIONS.join(", "));
+            let near = super::near_word(file, ADDITIONS.iter().copied());
+            let what = format!("is no file of a module{near}: expected {}", ADDITIONS.join(", "));
             return Err(ContentError::new(&format!("{id}/{file}"), 0, what));
         }
         fn list<T: DeserializeOwned>(files: &Files, name: Option<String>) -> Result<Vec<T>, ContentError> {
