@@ -62,6 +62,7 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
     list("with the variants", &spec.variants);
     list("may have the variants", &spec.variants_allowed);
     list("by default with", &spec.defaults);
+    list("renames", &spec.renames);
     for need in spec.needs_with.iter().filter(|need| !spec.variants.contains(&need.module)) {
         facts.push(format!("of {} with {}", need.players, need.module));
     }

@@ -9,7 +9,7 @@ use super::bounds::NUMBERS_FILE;
 use super::entries::{AutomaCardSpec, CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::injuries::InjurySpec;
-use super::load::{Addition, Files, Specs};
+use super::load::{Addition, Files, Specs, Words};
 use super::module::{BASE, ModuleKind, ModuleSpec};
 use super::pools::PoolSpec;
 use super::scoring::ScoringSpec;
@@ -78,6 +78,9 @@ impl Catalog {
             ContentError { line, ..error }
         };
         for (file, id) in files.declarations() {
+            if let Some(what) = files.text(&file).ok().and_then(super::module::too_new) {
+                return Err(placed(ContentError::new(&file, 0, what)));
+            }
             let mut spec: ModuleSpec = files.read(&file)?;
             super::module::check(&spec, &id, &file).map_err(placed)?;
             spec.settle();
@@ -264,9 +267,25 @@ impl Catalog {
         content.modules = Arc::new(declared.collect());
         let modules = chosen.iter().filter(|m| m.spec.kind.is_module());
         content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();
-        content.words = Arc::new(self.files.words());
+        content.words = Arc::new(self.words_with(&ids));
         content.selection = selection;
         Ok(content)
+    }
+
+    /// The messages of all modules, in the order of composition: what follows replaces only what it declares.
+    fn words_with(&self, chosen: &[&str]) -> Vec<Words> {
+        let place = |words: &Words| self.modules.iter().position(|m| m.spec.id == words.module);
+        let mut all = self.files.words();
+        all.sort_by_key(place);
+        for words in &mut all {
+            let Some(spec) = self.module(&words.module) else { continue };
+            let kept = matches!(spec.kind, ModuleKind::Base | ModuleKind::Variant);
+            words.selected = kept || chosen.contains(&spec.id.as_str());
+            let options = spec.options.iter().flat_map(|option| std::iter::once(&option.id).chain(&option.group));
+            words.offered = std::iter::once(&spec.id).chain(options).chain(&spec.lessons).cloned().collect();
+            words.renames.clone_from(&spec.renames);
+        }
+        all
     }
 
     /// The source of an error in a composition: for a number the declaration of the module that changed it last, for an

@@ -304,6 +304,14 @@ impl Addition {
 /// Messages of a module: `<module>/words/<language>.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
+    /// The id of the module in whose folder they are.
+    pub module: String,
+    /// Whether the module is part of the composition; otherwise only the names apply under which it is offered.
+    pub selected: bool,
+    /// The ids under which it is offered: its own, those of its options, of their groups and of its lessons.
+    pub offered: Vec<String>,
+    /// The messages of other modules that it declares to replace.
+    pub renames: Vec<String>,
     /// The code of the language.
     pub language: String,
     /// Its path below the folder of modules, for errors.
@@ -458,7 +466,10 @@ impl Files {
     pub(super) fn words(&self) -> Vec<Words> {
         let language = |name: &str| Some(name.split_once("/words/")?.1.strip_suffix(".ftl")?.to_owned());
         let words = |(name, text): &(String, String)| {
-            Some(Words { language: language(name)?, file: name.clone(), text: text.clone() })
+            let language = language(name)?;
+            let module = name.split('/').next().unwrap_or_default().to_owned();
+            let (selected, offered, renames) = (false, Vec::new(), Vec::new());
+            Some(Words { module, selected, offered, renames, language, file: name.clone(), text: text.clone() })
         };
         self.texts.iter().filter_map(words).collect()
     }
