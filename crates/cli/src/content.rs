@@ -107,6 +107,28 @@ impl Origin {
         catalog.with_context(|| format!("the content of {} cannot be used", folder.display()))
     }
 
+    /// The modules of the folder that cannot be read, a sentence each.
+    pub fn left_out(&self) -> Vec<String> {
+        if self.folder.is_none() {
+            return Vec::new();
+        }
+        // Whatever else is wrong is said by the command itself.
+        let broken = self.catalog_and_broken().map(|(_, broken)| broken).unwrap_or_default();
+        let sentence = |error: &ContentError| {
+            format!("the module {} is left out: {error}", faults::module_of(&error.file).unwrap_or_default())
+        };
+        broken.iter().map(sentence).collect()
+    }
+
+    /// Why a selected module cannot be read, if one of them is broken.
+    fn broken_one(&self, broken: &[ContentError]) -> Option<anyhow::Error> {
+        let chosen = |error: &&ContentError| {
+            let module = faults::module_of(&error.file);
+            self.modules.iter().chain(&self.mode).any(|id| Some(id.as_str()) == module)
+        };
+        broken.iter().find(chosen).map(|error| anyhow!("{error}"))
+    }
+
     /// All available modules, for a command in which each table has its own selection.
     ///
     /// # Errors
@@ -187,6 +209,27 @@ impl Origin {
             CompositionError::Content(error) => anyhow!(error).context(format!("{} cannot be used", whose())),
         })
     }
+}
+
+/// Whether the program has a module with this id.
+pub(crate) fn is_shipped(id: &str) -> bool {
+    faults::is_shipped(id)
+}
+
+/// The content files of a module's folder: the path of each with the folder, and where it is.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub(crate) fn module_files(dir: &Path) -> Result<Vec<(String, PathBuf)>> {
+    folder::list(dir)
+}
+
+/// Everything that is wrong in the folder of a module; `beside` is a folder of modules that it may need.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub(crate) fn module_errors(dir: &Path, beside: Option<&Path>) -> Result<Vec<String>> {
+    check::errors(dir, beside)
 }
 
 pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {

@@ -27,6 +27,27 @@ pub(super) fn run(dir: &Path, origin: &Origin, language: Language, out: &mut dyn
     found.tell(dir, out)
 }
 
+/// The errors of a module and the messages that it lacks in English, without warnings. `beside` is a folder of modules that it may
+/// need.
+///
+/// # Errors
+/// When a folder or a file cannot be read, or a shipped module is broken as corrected in `beside`.
+pub(super) fn errors(dir: &Path, beside: Option<&Path>) -> Result<Vec<String>> {
+    let mut read = folder::read(dir)?;
+    if let Some(beside) = beside.filter(|beside| beside.is_dir()) {
+        let others = folder::read(beside).ok().map(faults::without_broken).transpose()?;
+        for (name, text) in others.iter().flat_map(|(catalog, _)| &catalog.files().texts) {
+            let same = |id: &str| read.own.iter().any(|own| faults::module_of(own) == Some(id));
+            if !faults::module_of(name).is_some_and(same) {
+                read.files.put(name, text.clone());
+            }
+        }
+    }
+    let mut found = Found::default();
+    found.examine(read, &Origin::default(), Language::EN)?;
+    Ok(found.errors.into_iter().chain(found.lacking).collect())
+}
+
 /// What a check has found.
 #[derive(Default)]
 struct Found {
