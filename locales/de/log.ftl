@@ -93,6 +93,10 @@ log-end-triggered = { $you ->
     [name] Du bist eine Legende
    *[no] { $name } ist eine Legende
 } des Westens. Das Ende naht.
+log-exhausted = { $you ->
+    [name] Du hast
+   *[no] { $name } hat
+} alle Effekte verbraucht, die ein Zug haben kann: Der Rest des Zuges läuft ohne weitere ab.
 log-last-round = Letzte Runde: Alle sind noch einmal am Zug.
 log-over = { $n ->
     [one] { $names } ist die größte Legende von allen.

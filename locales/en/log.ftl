@@ -91,6 +91,10 @@ log-end-triggered = { $you ->
     [name] You are a legend
    *[no] { $name } is a legend
 } of the West. The end is near.
+log-exhausted = { $you ->
+    [name] You have
+   *[no] { $name } has
+} used all the effects that one turn can have: the rest of it goes on without any.
 log-last-round = Last round: everyone gets one more turn.
 log-over = { $n ->
     [one] { $names } is the greatest legend of them all.

@@ -91,6 +91,10 @@ log-end-triggered = { $you ->
     [name] Ya eres
    *[no] { $name } ya es
 } una leyenda del Oeste. El final se acerca.
+log-exhausted = { $you ->
+    [name] Has
+   *[no] { $name } ha
+} agotado todos los efectos que puede tener un turno: el resto transcurre sin ninguno.
 log-last-round = Última ronda: cada cual tiene un turno más.
 log-over = { $n ->
     [one] { $names } es la mayor leyenda de todas.

@@ -95,6 +95,10 @@ log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende
 } de l’Ouest. La fin approche.
+log-exhausted = { $you ->
+    [name] Vous avez
+   *[no] { $name } a
+} épuisé tous les effets qu’un tour peut avoir : la suite du tour se passe sans effet.
 log-last-round = Dernière manche : encore un tour pour chacun.
 log-over = { $n ->
     [one] { $names } est la plus grande légende de l’Ouest.

@@ -91,6 +91,10 @@ log-end-triggered = { $you ->
     [name] Sei una leggenda
    *[no] { $name } è una leggenda
 } del West. La fine è vicina.
+log-exhausted = { $you ->
+    [name] Hai
+   *[no] { $name } ha
+} esaurito tutti gli effetti che un turno può avere: il resto del turno prosegue senza effetti.
 log-last-round = Ultimo round: resta un turno a testa.
 log-over = { $n ->
     [one] La leggenda più grande di tutte è { $names }.

@@ -81,6 +81,8 @@ pub enum Command {
     Rules(crate::rules::Args),
     /// List the modules, modes and variants, with what each needs
     Modules(crate::modules::Args),
+    /// Begin a module of one's own, pack one into a file, or install one from a file
+    Module(crate::module::Args),
     /// Count, check or export the content: cards, characters, board
     Content(crate::content::Args),
     /// Show the progress of translations, check one, or write a pseudo-translation for tests

@@ -1,17 +1,23 @@
 //! `darkrock content`: statistics and validation of the content, and content read from a folder.
 
+mod check;
+mod faults;
 mod folder;
+mod plan;
+mod thin;
+mod warnings;
+mod watch;
 
 use crate::text_table::TextTable;
 use crate::{Misuse, Outcome, json};
 use anyhow::{Context, Result, anyhow, bail};
+use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::content::schema::Source;
-use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::content::{CompositionError, ContentError, Files};
 use darkrock_rules::record::Header;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content, Selection};
-use darkrock_texts::{Catalogue, Language, Unnamed, unnamed};
-use darkrock_tutorial::{Lesson, LessonSource, sources};
+use darkrock_texts::Language;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -38,12 +44,19 @@ enum Action {
     },
     /// Validate the content of a folder: names and numbers, effects at invalid timings, entries and options without
     /// messages in the language (--lang accepts a folder too)
+    ///
+    /// Every module of the folder is composed by itself, with all others and with each mode. All errors are told, each with
+    /// its file and line, and warnings of what cannot matter or is never read.
     #[command(after_help = "Examples:
   darkrock content check my-cards
+  darkrock content check my-cards --watch
   darkrock content check my-cards --lang ./my-words")]
     Check {
         /// The folder
         dir: PathBuf,
+        /// Check again whenever a file of the folder changes, until Ctrl-C
+        #[arg(long)]
+        watch: bool,
     },
     /// Export the built-in content to a folder, to correct a card and play with --content DIR
     #[command(after_help = "Example:
@@ -81,9 +94,39 @@ impl Origin {
     /// # Errors
     /// When a file cannot be read or is invalid; with file and line.
     pub fn catalog(&self) -> Result<Catalog> {
-        let Some(folder) = &self.folder else { return Ok(Catalog::embedded()?) };
-        let catalog = Catalog::load(folder::read(folder)?);
+        Ok(self.catalog_and_broken()?.0)
+    }
+
+    /// The modules that can be read, and for each other one of the folder the reason why not.
+    ///
+    /// # Errors
+    /// When a file cannot be read, or a shipped module as the folder corrects it.
+    pub fn catalog_and_broken(&self) -> Result<(Catalog, Vec<ContentError>)> {
+        let Some(folder) = &self.folder else { return Ok((Catalog::embedded()?, Vec::new())) };
+        let catalog = faults::without_broken(folder::read(folder)?);
         catalog.with_context(|| format!("the content of {} cannot be used", folder.display()))
+    }
+
+    /// The modules of the folder that cannot be read, a sentence each.
+    pub fn left_out(&self) -> Vec<String> {
+        if self.folder.is_none() {
+            return Vec::new();
+        }
+        // Whatever else is wrong is said by the command itself.
+        let broken = self.catalog_and_broken().map(|(_, broken)| broken).unwrap_or_default();
+        let sentence = |error: &ContentError| {
+            format!("the module {} is left out: {error}", faults::module_of(&error.file).unwrap_or_default())
+        };
+        broken.iter().map(sentence).collect()
+    }
+
+    /// Why a selected module cannot be read, if one of them is broken.
+    fn broken_one(&self, broken: &[ContentError]) -> Option<anyhow::Error> {
+        let chosen = |error: &&ContentError| {
+            let module = faults::module_of(&error.file);
+            self.modules.iter().chain(&self.mode).any(|id| Some(id.as_str()) == module)
+        };
+        broken.iter().find(chosen).map(|error| anyhow!("{error}"))
     }
 
     /// All available modules, for a command in which each table has its own selection.
@@ -114,7 +157,10 @@ impl Origin {
     /// # Errors
     /// Like [`Self::catalog`], or when the selection is unknown or incompatible.
     pub fn content(&self) -> Result<Content> {
-        let catalog = self.catalog()?;
+        let (catalog, broken) = self.catalog_and_broken()?;
+        if let Some(error) = self.broken_one(&broken) {
+            return Err(error.context("a selected module cannot be used"));
+        }
         let selected = catalog.select_usual(&self.modules, self.mode.as_deref(), &self.without);
         self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules, --mode or --without: {e}")))?)
     }
@@ -125,7 +171,7 @@ impl Origin {
     /// Like [`Self::content`].
     pub fn contents(&self) -> Result<Vec<Content>> {
         let catalog = self.catalog()?;
-        selections(&catalog, self)?.iter().map(|selection| self.compose(&catalog, selection)).collect()
+        plan::selections(&catalog, self)?.iter().map(|selection| self.compose(&catalog, selection)).collect()
     }
 
     /// The rule index of some content of this source.
@@ -165,10 +211,38 @@ impl Origin {
     }
 }
 
+/// Whether the program has a module with this id.
+pub(crate) fn is_shipped(id: &str) -> bool {
+    faults::is_shipped(id)
+}
+
+/// The content files of a module's folder: the path of each with the folder, and where it is.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub(crate) fn module_files(dir: &Path) -> Result<Vec<(String, PathBuf)>> {
+    folder::list(dir)
+}
+
+/// Everything that is wrong in the folder of a module; `beside` is a folder of modules that it may need.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub(crate) fn module_errors(dir: &Path, beside: Option<&Path>) -> Result<Vec<String>> {
+    check::errors(dir, beside)
+}
+
 pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     match &args.command {
-        Action::Report { json } => report(&origin.content()?, *json, out)?,
-        Action::Check { dir } => return check(dir, origin, language, out),
+        Action::Report { json } => {
+            let content = origin.content()?;
+            report(&content, *json, out)?;
+            if !json {
+                uncounted(origin, &content, out)?;
+            }
+        }
+        Action::Check { dir, watch: false } => return check::run(dir, origin, language, out),
+        Action::Check { dir, watch: true } => return watch::run(dir, origin, language, out),
         Action::Export { dir } => export(dir, out)?,
         Action::Schema { dir } => {
             let count = write_schemas(dir)?;
@@ -176,72 +250,6 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dy
         }
     }
     Ok(Outcome::Good)
-}
-
-/// The compositions to validate and to cover: the given selection, otherwise the base game, each module with its requirements, and
-/// each mode. Modules that exclude each other are never combined.
-fn selections(catalog: &Catalog, origin: &Origin) -> Result<Vec<Selection>> {
-    if origin.modules.is_empty() && origin.mode.is_none() {
-        return Ok(catalog.each_alone().collect());
-    }
-    let selected = catalog.select(&origin.modules, origin.mode.as_deref());
-    Ok(vec![selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?])
-}
-
-fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {
-    let origin = Origin { folder: Some(dir.to_owned()), ..origin.clone() };
-    let catalog = origin.catalog()?;
-    for name in folder::unread(dir)? {
-        writeln!(out, "warning: {name} is not a content file and is ignored")?;
-    }
-    let (mut lacking, mut seen) = (BTreeSet::new(), BTreeSet::new());
-    for selection in selections(&catalog, &origin)? {
-        let content = origin.compose(&catalog, &selection)?;
-        let catalogue = Catalogue::of(language)?.with_words_of(&content)?;
-        lacking.extend(unnamed(&content, &catalogue).iter().map(|unnamed| lack(catalog.files(), language, unnamed)));
-        seen.extend(entries(&content).into_iter().map(|entry| (entry.kind, entry.id)));
-    }
-    lacking.extend(untold(&catalog, &origin, language)?);
-    for line in &lacking {
-        writeln!(out, "{line}")?;
-    }
-    if !lacking.is_empty() {
-        writeln!(out, "{}: {} messages are missing", dir.display(), lacking.len())?;
-        return Ok(Outcome::Bad);
-    }
-    writeln!(out, "{}: {} entries, no errors; content {}", dir.display(), seen.len(), catalog.hash())?;
-    Ok(Outcome::Good)
-}
-
-/// The missing messages of the folder's own lessons.
-///
-/// # Errors
-/// When one of these lessons does not match the content or the rules.
-fn untold(catalog: &Catalog, origin: &Origin, language: Language) -> Result<Vec<String>> {
-    let own = |source: &&LessonSource| catalog.files().texts.iter().any(|(name, _)| *name == source.file);
-    let mut lacking = Vec::new();
-    for source in sources(catalog)?.iter().filter(own) {
-        let content = origin.compose(catalog, &source.selection)?;
-        Lesson::of(&content, source)?;
-        let catalogue = Catalogue::of(language)?.with_words_of(&content)?;
-        let missing = source.messages().into_iter().filter(|id| !catalogue.has(id));
-        let code = language.code();
-        lacking.extend(
-            missing.map(|id| format!("{}: expected a message {id} in words/{code}.ftl of the module", source.file)),
-        );
-    }
-    Ok(lacking)
-}
-
-/// A missing message, and where it is expected.
-fn lack(files: &Files, language: Language, Unnamed { file, entry, message }: &Unnamed) -> String {
-    let key = message.strip_prefix("option-").map_or(String::new(), |key| format!("“{key}”"));
-    let place = files.place_of(file, Some(entry), &key);
-    let place = place.map_or_else(|| (*file).to_owned(), |(file, line)| format!("{file}:{line}"));
-    let code = language.code();
-    format!(
-        "{place}: {entry}: expected a message {message} in content.ftl of the language ({code}), or in words/{code}.ftl of the module"
-    )
 }
 
 fn write_schemas(dir: &Path) -> Result<usize> {
@@ -357,6 +365,23 @@ fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "\nReconstructed: our own plausible values where the printed ones are unknown to us.")?;
     for (kind, ids) in reconstructed(&entries) {
         writeln!(out, "  {kind}: {}", ids.join(", "))?;
+    }
+    Ok(())
+}
+
+/// Names the modules of the folder that are not selected, and so not counted.
+fn uncounted(origin: &Origin, content: &Content, out: &mut dyn Write) -> Result<()> {
+    let Some(dir) = &origin.folder else { return Ok(()) };
+    let own = folder::read(dir)?.own;
+    let ids: BTreeSet<&str> = own.iter().filter_map(|name| faults::module_of(name)).collect();
+    let selected = |id: &str| {
+        let Selection { modules, mode } = &content.selection;
+        modules.iter().chain(mode).any(|chosen| chosen == id)
+    };
+    for id in ids.into_iter().filter(|id| !faults::is_shipped(id) && !selected(id)) {
+        let is_mode = content.modules.iter().any(|spec| spec.id == id && spec.kind == ModuleKind::Mode);
+        let option = if is_mode { "--mode" } else { "--modules" };
+        writeln!(out, "warning: {id} is not selected, and so not counted: expected {option} {id}")?;
     }
     Ok(())
 }

@@ -19,6 +19,7 @@ pub mod load;
 mod locale;
 mod log;
 mod manual;
+mod module;
 mod modules;
 mod play;
 mod position;
@@ -124,6 +125,10 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 fn run(cli: Cli) -> anyhow::Result<Outcome> {
     let language = cli.language();
     let origin = Origin { folder: cli.content, modules: cli.modules, mode: cli.mode, without: cli.without };
+    // These say it themselves.
+    if !matches!(cli.command, Command::Modules(_) | Command::Module(_) | Command::Content(_)) {
+        origin.left_out().iter().for_each(|sentence| report_progress(&format!("warning: {sentence}")));
+    }
     if let Command::Play(args) = cli.command {
         return play::run(play::Args { language, ..args }, &origin);
     }
@@ -150,6 +155,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Study(args) => study::run(&args, &origin.content()?, language, &mut out)?,
         Command::Rules(args) => rules::run(&args, &origin, language, &mut out)?,
         Command::Modules(args) => modules::run(&args, &origin, &mut out).map(|()| Outcome::Good)?,
+        Command::Module(args) => module::run(&args, &origin, &mut out)?,
         Command::Content(args) => content::run(&args, &origin, language, &mut out)?,
         Command::Locale(args) => locale::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &origin.content()?, &mut out)?,

@@ -28,7 +28,7 @@ const KINDS: [(ModuleKind, &str); 5] = [
 ];
 
 pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<()> {
-    let catalog = origin.catalog()?;
+    let (catalog, broken) = origin.catalog_and_broken()?;
     let content = origin.content()?;
     let modules: &[ModuleSpec] = &content.modules;
     if args.json {
@@ -44,6 +44,12 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<(
         for spec in of_kind {
             writeln!(out, "  {}", line(spec, &catalog, &content))?;
         }
+    }
+    if !broken.is_empty() {
+        writeln!(out, "Broken, and left out:")?;
+    }
+    for error in &broken {
+        writeln!(out, "  {error}")?;
     }
     Ok(())
 }
@@ -62,6 +68,7 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
     list("with the variants", &spec.variants);
     list("may have the variants", &spec.variants_allowed);
     list("by default with", &spec.defaults);
+    list("renames", &spec.renames);
     for need in spec.needs_with.iter().filter(|need| !spec.variants.contains(&need.module)) {
         facts.push(format!("of {} with {}", need.players, need.module));
     }

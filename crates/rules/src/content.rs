@@ -74,6 +74,16 @@ pub struct ContentError {
     pub what: String,
 }
 
+/// The beginning of what is said of an id that two entries have.
+const TWICE: &str = "the id stands twice";
+
+/// Similar known words for an unknown one, in brackets.
+fn near_word<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> String {
+    let mut near = crate::formats::notation::nearest(word, known);
+    near.dedup();
+    if near.is_empty() { String::new() } else { format!(" (did you mean {}?)", near.join(", ")) }
+}
+
 impl ContentError {
     /// An error in a file; line 0 means unknown.
     pub fn new(file: &str, line: u32, what: impl Into<String>) -> Self {
@@ -95,6 +105,24 @@ impl ContentError {
         if self.line.is_none() {
             (self.file, self.line) = files.blamed(&self, modules);
         }
+        if self.what.starts_with(TWICE) {
+            self.both(files, modules);
+        }
         self
+    }
+
+    /// An id stands twice: the place is that of the later one, and the sentence says where the other one is.
+    fn both(&mut self, files: &Files, modules: &[&str]) {
+        let (Some(entry), Some(bare)) = (&self.entry, self.file.rsplit('/').next()) else { return };
+        let names = std::iter::once(bare.to_owned()).chain(modules.iter().map(|id| format!("{id}/{bare}")));
+        let there = |name: String| Some((files.texts.iter().find(|(known, _)| *known == name)?.1.as_str(), name));
+        let lines = |(text, name): (&str, String)| {
+            words::entry_lines(text, entry).map(|line| (name.clone(), line)).collect::<Vec<_>>()
+        };
+        let places: Vec<(String, u32)> = names.filter_map(there).flat_map(lines).collect();
+        if let [(file, line), .., (later, at)] = &places[..] {
+            self.what.push_str(&format!(" (the other one is in {file}:{line})"));
+            (self.file, self.line) = (later.clone(), Some(*at));
+        }
     }
 }

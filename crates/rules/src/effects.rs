@@ -25,12 +25,29 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let content = self.content;
         let ops = content.block(block);
         match ops.get(usize::from(at)) {
-            Some(op) => {
+            Some(op) if self.count_effect() => {
                 self.replace(Frame::Effects { block, at: at + 1, seat, source, arrested });
                 self.run_op(*op, seat, source);
             }
-            None => self.pop(),
+            _ => self.pop(),
         }
+    }
+
+    /// Counts an effect of the turn. Returns whether it applies: after the last one that a turn can have, which ends its
+    /// actions, none does.
+    #[inline]
+    pub(crate) fn count_effect(&mut self) -> bool {
+        let turn = &mut self.state.public.turn;
+        if turn.is_exhausted() {
+            return false;
+        }
+        turn.effects += 1;
+        if turn.is_exhausted() {
+            turn.actions = 0;
+            let seat = turn.seat;
+            self.emit(Event::Exhausted { seat });
+        }
+        true
     }
 
     /// The cause of an effect of this source, for the log and the statistics. An effect without a source, such as a
@@ -252,11 +269,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Actions belong to the turn in progress: only the active player can gain them.
     fn gain_actions(&mut self, seat: Seat, n: u8) {
-        if !self.public().is_active(seat) {
+        if !self.public().is_active(seat) || self.public().turn.is_exhausted() {
             return;
         }
-        self.state.public.turn.actions += n;
-        self.emit(Event::Actions { seat, gained: n });
+        let gained = n.min(u8::MAX - self.public().turn.actions);
+        self.state.public.turn.actions += gained;
+        self.emit(Event::Actions { seat, gained });
     }
 
     /// Random cards just played at poker return to the hand (base.poker.53).

@@ -1,7 +1,9 @@
 //! The messages of a language: Fluent files, loaded once.
 
+use crate::faults::fault;
 use crate::forms::{self, Called};
 use crate::language::Language;
+use crate::own_words::{Owners, kept};
 use crate::sounds::Sounds;
 use darkrock_rules::Content;
 use fluent_bundle::concurrent::FluentBundle;
@@ -123,14 +125,22 @@ impl Catalogue {
         Ok(catalogue)
     }
 
-    /// The same with the messages of the modules of some content, which take precedence.
+    /// The same with the messages of the modules of some content, which take precedence: those that apply there
+    /// (see [`crate::foreign`]).
     ///
     /// # Errors
     /// On the first file that is not Fluent.
     pub fn with_words_of(mut self, content: &Content) -> Result<Self, CatalogueError> {
+        let owners = Owners::of(&content.words);
         for code in [Language::EN.code(), self.language.code()] {
             for words in content.words.iter().filter(|words| words.language == code) {
-                self.bundle.add_resource_overriding(resource(&words.file, &words.text)?);
+                match resource(&words.file, &words.text) {
+                    // A module that is not selected must not stop a game without it.
+                    Err(_) if !words.selected => continue,
+                    parsed => parsed?,
+                };
+                let text = kept(&words.text, |id| owners.applies(words, id));
+                self.bundle.add_resource_overriding(resource(&words.file, &text)?);
             }
         }
         Ok(self)
@@ -253,8 +263,9 @@ fn thousands(digits: &str, sign: &str) -> String {
 /// Parses a file, with its names in the forms that their places need.
 fn resource(file: &str, text: &str) -> Result<FluentResource, CatalogueError> {
     FluentResource::try_new(forms::placed(text).unwrap_or_else(|| text.to_owned())).map_err(|(_, errors)| {
-        let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-        CatalogueError::Syntax { file: file.to_owned(), what }
+        let first = errors.iter().map(|error| fault(text, error)).min();
+        let (line, what) = first.unwrap_or_else(|| (1, "is not Fluent".to_owned()));
+        CatalogueError::Syntax { file: format!("{file}:{line}"), what }
     })
 }
 

@@ -189,6 +189,11 @@ fn within(path: &str) -> &str {
     path.split_once('/').map_or(path, |(_, within)| within)
 }
 
+/// The variables that each message and attribute of a text uses.
+pub(crate) fn variables(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    read(text).messages.into_iter().map(|(id, facts)| (id, facts.variables)).collect()
+}
+
 /// Parses a file, with error recovery.
 fn read(text: &str) -> File {
     let mut faults = Vec::new();

@@ -15,6 +15,7 @@ mod catalogue;
 pub mod check;
 mod choices;
 mod effects;
+mod faults;
 mod forms;
 mod grammar;
 mod labels;
@@ -24,6 +25,7 @@ mod log;
 mod message;
 pub mod messages;
 mod modules;
+mod own_words;
 mod pieces;
 mod places;
 mod pseudo;
@@ -42,10 +44,12 @@ pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
 };
 pub use catalogue::{Args, Catalogue, CatalogueError, isolated};
+pub use faults::{unfilled, word_faults};
 pub use language::{Language, LanguageError, UnknownLanguage};
 pub use letters::without_marks;
 pub use log::Scene;
 pub use message::{Arg, Message};
+pub use own_words::{Foreign, foreign, word_lines};
 pub use pieces::Piece;
 pub use pseudo::{MIRRORED_CODE, PSEUDO_CODE, mirrored, mirrored_file, pseudo, pseudo_file};
 pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};

@@ -319,6 +319,7 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
             Some(by("log-deed", seat).with("deed", Arg::AutomaCard(card)).with("text", Arg::AutomaCardText(card)))
         }
         Event::EndTriggered { seat } => Some(by("log-end-triggered", seat)),
+        Event::Exhausted { seat } => Some(by("log-exhausted", seat)),
         Event::LastRound => plain("log-last-round"),
         Event::Over { winners } => {
             Some(Message::new("log-over").n("n", winners.len() as u8).with("names", Arg::Seats(winners)))

@@ -324,3 +324,22 @@ fn words_of_modules_and_of_a_folder_lie_over_those_of_the_program() {
         assert_eq!(few(language).text("story-ghost-mine"), shipped(language, "story-ghost-mine"));
     }
 }
+
+#[test]
+fn a_module_renames_others_only_where_it_is_selected_and_declares_it() {
+    let said = |declared: &str, modules: &[&str]| {
+        let mut files = Files::embedded();
+        files.put("zz/module.yaml", format!("{{id: zz, kind: expansion{declared}}}"));
+        let words = "item-revolver = Nothing\nweb-module-zz = Zed\nweb-module-ante-up = Nothing\n";
+        files.put("zz/words/en.ftl", words.to_owned());
+        let catalog = Catalog::load(files).expect("modules");
+        let modules: Vec<String> = modules.iter().map(|id| (*id).to_owned()).collect();
+        let content = catalog.compose(&catalog.select(&modules, None).expect("zz")).expect("content");
+        let catalogue = Catalogue::of(Language::EN).and_then(|c| c.with_words_of(&content)).expect("words");
+        ["item-revolver", "web-module-zz", "web-module-ante-up"].map(|id| catalogue.text(id))
+    };
+    assert_eq!(said("", &[]), ["Revolver", "Zed", "Ante Up"]);
+    assert_eq!(said(", renames: [item-revolver]", &[]), ["Revolver", "Zed", "Ante Up"]);
+    assert_eq!(said("", &["zz"]), ["Revolver", "Zed", "Ante Up"]);
+    assert_eq!(said(", renames: [item-revolver]", &["zz"]), ["Nothing", "Zed", "Ante Up"]);
+}

@@ -156,6 +156,7 @@ fn late_events() -> Vec<Event> {
         Event::TokensReturned { seat, count: 1, which: Some([1, 0, 0]) },
         Event::AutomaCard { seat, card: AutomaCard(0) },
         Event::EndTriggered { seat },
+        Event::Exhausted { seat },
         Event::LastRound,
         Event::Over { winners: SeatSet::one(A) },
         Event::Over { winners: [A, B].into_iter().collect() },

@@ -1,39 +1,111 @@
 //! Reading modules from a folder.
 
+use crate::texts::NotUtf8;
 use anyhow::{Context, Result, bail};
-use darkrock_rules::content::Files;
 use darkrock_rules::content::module::BASE;
+use darkrock_rules::content::{ContentError, Files};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The subfolders of a module with content.
 const WITHIN: [&str; 3] = ["rules", "tutorial", "words"];
 
-/// The embedded files, replaced and extended by those of a folder.
+/// What a folder of modules holds.
+pub(super) struct Read {
+    /// The embedded files, replaced and extended by those of the folder.
+    pub files: Files,
+    /// The names of the folder's files, as errors call them.
+    pub own: BTreeSet<String>,
+    /// The files that are not UTF-8.
+    pub undecoded: Vec<ContentError>,
+}
+
+/// Reads a folder of modules.
 ///
 /// # Errors
 /// When the folder does not exist, contains no module, or a file cannot be read.
-pub(super) fn read(folder: &Path) -> Result<Files> {
+pub(super) fn read(folder: &Path) -> Result<Read> {
     let found = list(folder)?;
     if found.is_empty() {
         bail!("{} contains no module: expected module.yaml, or folders of modules", folder.display());
     }
-    let mut files = Files::embedded();
+    let (mut files, mut own, mut undecoded) = (Files::embedded(), Files::default(), Vec::new());
     for (name, path) in found {
-        let text = crate::texts::read(&path)?;
+        let text = crate::texts::read_any(&path)?.unwrap_or_else(|NotUtf8 { line, text }| {
+            let what = match line {
+                None => "is in UTF-16: expected UTF-8".to_owned(),
+                Some(_) => {
+                    let letter = text.chars().find(|c| !c.is_ascii()).unwrap_or_default();
+                    format!("is not in UTF-8 (is “{letter}” there in Latin-1?): expected it saved as UTF-8")
+                }
+            };
+            undecoded.push((name.clone(), line.unwrap_or(0), what));
+            text
+        });
         files.put(&name, text);
+        own.put(&name, String::new());
     }
-    Ok(files)
+    // The files of the base set have other names than paths.
+    let named = |path: &str| {
+        let mut one = Files::default();
+        one.put(path, String::new());
+        one.texts.pop().map_or_else(|| path.to_owned(), |(name, _)| name)
+    };
+    let undecoded = undecoded.into_iter().map(|(path, line, what)| ContentError::new(&named(&path), line, what));
+    Ok(Read { undecoded: undecoded.collect(), files, own: own.texts.into_iter().map(|(name, _)| name).collect() })
 }
 
 /// Files of a folder that look like content but are not read.
 pub(super) fn unread(folder: &Path) -> Result<Vec<String>> {
+    // All of the folder of a module is read.
+    if folder.join("module.yaml").exists() {
+        return Ok(Vec::new());
+    }
     let read: Vec<PathBuf> = list(folder)?.into_iter().map(|(_, path)| path).collect();
     let others = entries(folder)?.into_iter().filter(|path| is_content(path) && !read.contains(path));
     Ok(others.map(|path| name_of(&path)).collect())
 }
 
+/// What modules of a folder contain that is never read, although it looks as if it were, and what was probably meant.
+pub(super) fn passed_over(folder: &Path) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    let modules = match folder.join("module.yaml").exists() {
+        true => vec![folder.canonicalize().with_context(|| format!("cannot read {}", folder.display()))?],
+        false => entries(folder)?.into_iter().filter(|path| path.is_dir()).collect(),
+    };
+    for module in modules {
+        for path in entries(&module)? {
+            let name = format!("{}/{}", name_of(&module), name_of(&path));
+            let within = if path.is_dir() { entries(&path)? } else { Vec::new() };
+            let has = |end: &str| within.iter().any(|path| path.extension().is_some_and(|e| e == end));
+            let nearly = |path: &PathBuf| {
+                let name = name_of(path);
+                let end = [".yaml", ".ftl"].iter().find_map(|end| Some(name.find(end)? + end.len()));
+                end.filter(|end| *end < name.len()).map(|end| name[..end].to_owned())
+            };
+            found.extend(within.iter().chain([&path]).filter_map(|path| {
+                let expected = nearly(path).filter(|_| path.is_file())?;
+                let folder = if within.contains(path) { format!("{name}/") } else { format!("{}/", name_of(&module)) };
+                Some(format!("{folder}{} is ignored: expected {expected}", name_of(path)))
+            }));
+            let what = match name_of(&path).as_str() {
+                known if WITHIN.contains(&known) => continue,
+                "modes" => "a mode is declared in the folder modes beside those of the modules".to_owned(),
+                _ if path.is_file() && path.extension().is_some_and(|end| end == "yml") => "expected .yaml".to_owned(),
+                _ if has("ftl") => "words are read from the folder words alone".to_owned(),
+                _ if has("yaml") => {
+                    format!("entries are read from the module's folder itself, and from {}", WITHIN.join(", "))
+                }
+                _ => continue,
+            };
+            found.push(format!("{name} is ignored: {what}"));
+        }
+    }
+    Ok(found)
+}
+
 /// The content files of a folder: the name of each, and its path.
-fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
+pub(super) fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     if !folder.is_dir() {
         bail!("{} is not a folder", folder.display());
     }

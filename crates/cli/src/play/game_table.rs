@@ -441,6 +441,7 @@ impl<'c> GameTable<'c> {
                 Event::StoryResolved { .. }
                     | Event::FightWon { .. }
                     | Event::EndTriggered { .. }
+                    | Event::Exhausted { .. }
                     | Event::LastRound
                     | Event::Legendary { .. }
                     | Event::GoalShown { .. }

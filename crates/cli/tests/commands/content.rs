@@ -14,7 +14,7 @@ fn content_can_be_exported_checked_and_broken() {
     std::fs::write(dir.join("base/items.yaml"), "- id: mule\n  kind: cow\n").unwrap();
     let output = darkrock(&["content", "check", path]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).contains("items.yaml:"), "{}", err(&output));
+    assert!(out(&output).contains("items.yaml:"), "{}", out(&output));
     std::fs::remove_dir_all(dir).unwrap();
 }
 
@@ -100,7 +100,7 @@ fn a_module_brings_its_words_along() {
     std::fs::write(dir.join("strike/module.yaml"), "{id: strike, kind: expansion, excludes: [smithy]}").unwrap();
     assert!(out(&check()).contains("no errors"), "{}", err(&check()));
     std::fs::write(smithy.join("words/en.ftl"), "item-bridle = { $\n").unwrap();
-    assert!(err(&check()).contains("smithy/words/en.ftl"), "{}", err(&check()));
+    assert!(out(&check()).contains("smithy/words/en.ftl:1: "), "{}", out(&check()));
     std::fs::remove_dir_all(dir).unwrap();
 }
 

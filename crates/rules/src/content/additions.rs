@@ -16,6 +16,7 @@ pub struct OpponentSpec {
     /// Its id, such as `rustler`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Fight cards that it draws; poker cards, for a dealer.
     pub cards: u8,
@@ -48,6 +49,7 @@ pub struct MapTokenSpec {
     /// Its id, such as `camp`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The opponent of a figure that enters such a space, if it stops a move.
     #[serde(default)]
@@ -80,6 +82,7 @@ pub struct PointTrackSpec {
     /// Its id, such as `gambler`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The reward of entering each space, from space 1.
     pub spaces: Vec<Vec<Effect>>,
@@ -115,6 +118,7 @@ pub struct TrackSpaceSpec {
     /// The name by which scenarios and the rule index know it.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The id of the track whose space gets more effects, as in `tracks.yaml`.
     pub track: String,
@@ -171,6 +175,7 @@ pub struct FrontierSpec {
     /// Its id, such as `ghost-town`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The number on its upper side: with the value of its space it is the price in cards.
     pub number: u8,

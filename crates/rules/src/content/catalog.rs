@@ -9,14 +9,13 @@ use super::bounds::NUMBERS_FILE;
 use super::entries::{AutomaCardSpec, CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::injuries::InjurySpec;
-use super::load::{Addition, Files, Specs};
+use super::load::{Addition, Files, Specs, Words};
 use super::module::{BASE, ModuleKind, ModuleSpec};
 use super::pools::PoolSpec;
 use super::scoring::ScoringSpec;
 use super::selection::{Misfit, Misfits, Selection};
 use super::steps::StepSpec;
-use super::{Content, ContentError};
-use crate::formats::notation::nearest;
+use super::{Content, ContentError, near_word};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -72,9 +71,18 @@ impl Catalog {
     pub fn load(files: Files) -> Result<Self, ContentError> {
         let base = files.specs()?;
         let mut modules = Vec::new();
+        let placed = |error: ContentError| {
+            // The module itself may be what it needs.
+            let word = if error.what.starts_with("needs ") { "“needs”" } else { error.what.as_str() };
+            let line = error.line.or_else(|| files.line_of(&error.file, None, word));
+            ContentError { line, ..error }
+        };
         for (file, id) in files.declarations() {
+            if let Some(what) = files.text(&file).ok().and_then(super::module::too_new) {
+                return Err(placed(ContentError::new(&file, 0, what)));
+            }
             let mut spec: ModuleSpec = files.read(&file)?;
-            super::module::check(&spec, &id, &file)?;
+            super::module::check(&spec, &id, &file).map_err(placed)?;
             spec.settle();
             let addition = files.addition(&id)?;
             let fingerprint = files.fingerprint_of(&id);
@@ -88,8 +96,8 @@ impl Catalog {
             modules.extend(spec.declared_options().map(option));
             modules.push(Module { spec, addition, fingerprint, file });
         }
-        known_ids(&modules)?;
-        let modules = in_order(modules)?;
+        known_ids(&modules).map_err(placed)?;
+        let modules = in_order(modules).map_err(placed)?;
         let mut catalog = Self { hash: files.fingerprint(), files, base, modules };
         catalog.hash = catalog.hash_of(catalog.modules.iter().filter(|m| composed(&m.spec)));
         Ok(catalog)
@@ -259,9 +267,25 @@ impl Catalog {
         content.modules = Arc::new(declared.collect());
         let modules = chosen.iter().filter(|m| m.spec.kind.is_module());
         content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();
-        content.words = Arc::new(self.files.words());
+        content.words = Arc::new(self.words_with(&ids));
         content.selection = selection;
         Ok(content)
+    }
+
+    /// The messages of all modules, in the order of composition: what follows replaces only what it declares.
+    fn words_with(&self, chosen: &[&str]) -> Vec<Words> {
+        let place = |words: &Words| self.modules.iter().position(|m| m.spec.id == words.module);
+        let mut all = self.files.words();
+        all.sort_by_key(place);
+        for words in &mut all {
+            let Some(spec) = self.module(&words.module) else { continue };
+            let kept = matches!(spec.kind, ModuleKind::Base | ModuleKind::Variant);
+            words.selected = kept || chosen.contains(&spec.id.as_str());
+            let options = spec.options.iter().flat_map(|option| std::iter::once(&option.id).chain(&option.group));
+            words.offered = std::iter::once(&spec.id).chain(options).chain(&spec.lessons).cloned().collect();
+            words.renames.clone_from(&spec.renames);
+        }
+        all
     }
 
     /// The source of an error in a composition: for a number the declaration of the module that changed it last, for an
@@ -290,8 +314,7 @@ impl Catalog {
 
 /// An id that is not among the known ones.
 fn unknown(what: &'static str, id: &str, known: &[String]) -> Misfit {
-    let near = nearest(id, known.iter().map(String::as_str)).join(", ");
-    let near = if near.is_empty() { near } else { format!(" (did you mean {near}?)") };
+    let near = near_word(id, known.iter().map(String::as_str));
     let expected = if known.is_empty() { "none, as there is no other".to_owned() } else { known.join(", ") };
     Misfit::Unknown { what, id: id.chars().take(40).collect(), near, expected }
 }
@@ -330,7 +353,10 @@ fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
             return Err(ContentError::new(
                 file,
                 0,
-                format!("the module “{unknown}” is not there: expected the id of one"),
+                format!(
+                    "the module “{unknown}” is not there{}: expected the id of one",
+                    near_word(unknown, modules.iter().map(|m| m.spec.id.as_str()))
+                ),
             ));
         }
     }

@@ -3,6 +3,7 @@
 use super::characters::{CharacterRow, Start};
 use super::compiler::{Compiler, Res};
 use super::load::AUTOMA_FILE;
+use super::near_word;
 use super::schema::*;
 use super::source::Source;
 use super::table::*;
@@ -135,8 +136,10 @@ impl Compiler<'_> {
         for card in &specs.stories.cards {
             self.entry.clone_from(&card.id);
             let Some(trigger) = specs.stories.triggers.iter().position(|t| t.id == card.trigger) else {
-                return self
-                    .error(format!("unknown trigger “{}”: expected one of the triggers of the file", card.trigger));
+                let known: Vec<&str> = specs.stories.triggers.iter().map(|t| t.id.as_str()).collect();
+                let near = near_word(&card.trigger, known.iter().copied());
+                let what = format!("unknown trigger “{}”{near}: expected one of {}", card.trigger, known.join(", "));
+                return self.error(what);
             };
             let spawn = self.hideouts(&card.spawn)?;
             rows.push(StoryRow {
@@ -156,7 +159,8 @@ impl Compiler<'_> {
         for goal in &specs.goals {
             self.entry.clone_from(&goal.id);
             let Some(character) = specs.characters.iter().position(|c| c.id == goal.character) else {
-                return self.error(format!("unknown character “{}”", goal.character));
+                let near = Self::near(&goal.character, specs.characters.iter().map(|c| c.id.as_str()));
+                return self.error(format!("unknown character “{}”{near}", goal.character));
             };
             let (kind, least, subjects) = self.goal_event(&goal.event)?;
             let all = self.conditions(&goal.conditions)?;

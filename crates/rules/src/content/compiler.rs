@@ -7,7 +7,7 @@ use super::schema::*;
 use super::source::Source;
 use super::table::*;
 use super::words::kebab;
-use super::{Board, ContentError};
+use super::{Board, ContentError, near_word};
 use crate::core::choice::Loot;
 use crate::core::ids::*;
 use crate::core::word::Word;
@@ -110,8 +110,18 @@ impl<'s> Compiler<'s> {
 
     pub(super) fn place(&self, name: &str) -> Res<SpaceSet> {
         match self.board.place(name) {
-            set if set.is_empty() && !self.board.spec.absent.iter().any(|kind| kind == name) => self
-                .error(format!("unknown place “{name}”: expected a space, a location, a region, town or outside-town")),
+            set if set.is_empty() && !self.board.spec.absent.iter().any(|kind| kind == name) => {
+                let spec = &self.board.spec;
+                let ids = spec
+                    .spaces
+                    .iter()
+                    .flat_map(|space| [Some(&space.id), space.location.as_ref(), Some(&space.region)]);
+                let shared = spec.shared_locations.iter().map(|shared| shared.id.as_str());
+                let near =
+                    near_word(name, ids.flatten().map(String::as_str).chain(shared).chain(["town", "outside-town"]));
+                let expected = "expected a space, a location, a region, town or outside-town";
+                self.error(format!("unknown place “{name}”{near}: {expected}"))
+            }
             set => Ok(set),
         }
     }

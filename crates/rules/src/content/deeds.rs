@@ -19,6 +19,7 @@ pub struct DeedSpec {
     /// The id of its location: a space, or a shared location such as `darkrock-saloon`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The set that it belongs to; a deed without one is a set of its own.
     #[serde(default)]
@@ -45,6 +46,7 @@ pub struct DeedSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RuinsSpec {
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// How many locations can be destroyed at the same time.
     pub tokens: u8,

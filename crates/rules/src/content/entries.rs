@@ -13,6 +13,7 @@ pub struct PokerTitle {
     /// The cards with this title, such as `2c`.
     pub cards: Vec<String>,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// What players with this title in their hand can do.
     #[serde(default)]
@@ -33,6 +34,7 @@ pub struct FightCardSpec {
     /// Its rank: 2 to 10, J, Q, K, A.
     pub rank: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Its effects on the opponent.
     #[serde(rename = "do")]
@@ -88,6 +90,7 @@ pub struct ItemSpec {
     /// How many copies the store starts with.
     pub copies: u8,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The side that is up when it is bought.
     #[serde(default)]
@@ -158,9 +161,11 @@ pub struct StartingPoints {
 pub struct CharacterSpec {
     /// Its id, such as `bass-reeves`.
     pub id: String,
-    /// The person's name.
+    /// The person's name, for whoever reads the file: players read the message `character-<id>`.
+    #[serde(default)]
     pub name: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The place where it starts (see [`Condition::At`]); if it has several spaces, the player chooses one. Also
     /// `trader`, the region of the trader, and `own-deed`, the location of a deed that the player has.
@@ -210,6 +215,7 @@ pub struct TriggerSpec {
     #[serde(alias = "on")]
     pub event: StoryTrigger,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
 }
 
@@ -223,6 +229,7 @@ pub struct StorySpec {
     /// The id of the trigger that counts for it, from `triggers` of the same file.
     pub trigger: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The effects for each contributor.
     #[serde(rename = "do")]
@@ -314,6 +321,7 @@ pub enum GoalEvent {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AutomaSpec {
     /// How sure we are of its rules.
+    #[serde(default)]
     pub source: Source,
     /// The space where its figure starts.
     pub start: String,
@@ -337,6 +345,7 @@ pub struct AutomaCardSpec {
     /// Its id, such as `high-noon`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Its effects, from top to bottom.
     #[serde(rename = "do")]
@@ -356,6 +365,7 @@ pub struct GoalSpec {
     /// The id of the character who can hold it, from `characters.yaml`.
     pub character: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// What completes it. (Older content calls it `on`.)
     #[serde(alias = "on")]
@@ -379,6 +389,7 @@ pub struct CattleSpec {
     /// that they are.
     pub ranch: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Its reward.
     #[serde(rename = "do")]
@@ -394,6 +405,7 @@ pub struct CattleSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TokenSpec {
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// What one is worth at the end of the game, hidden until then.
     pub lp: u8,
@@ -423,6 +435,7 @@ pub enum Face {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TrackSpec {
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The reward of entering each space, from space 1.
     pub spaces: Vec<Vec<Effect>>,

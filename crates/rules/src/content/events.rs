@@ -15,6 +15,7 @@ pub struct EventSpec {
     /// Its id, such as `cave-in`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Its effects on the player who resolves it.
     #[serde(rename = "do")]
@@ -35,6 +36,7 @@ pub struct EventMarkerSpec {
     /// Its id, such as `lp-5`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// `lp`, `marshal`, `wanted` or a track that a module brings.
     pub track: String,

@@ -38,6 +38,7 @@ impl Side {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FollowersSpec {
     /// How sure we are of the rules.
+    #[serde(default)]
     pub source: Source,
     /// What recruiting costs, in dollars.
     pub cost: u8,
@@ -62,6 +63,7 @@ pub struct FollowerSpec {
     /// The side of the law that it is on.
     pub side: Side,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Its abilities while a player has it, which apply by themselves.
     #[serde(default)]

@@ -14,6 +14,7 @@ pub(super) const FILE: &str = "high-stakes.yaml";
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HighStakesSpec {
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Dollars needed to start or join a game.
     pub purse: u8,

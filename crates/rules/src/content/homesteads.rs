@@ -13,6 +13,7 @@ pub(super) const FILE: &str = "homesteads.yaml";
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HomesteadsSpec {
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The price of placing one, in dollars.
     pub settle: u8,

@@ -18,6 +18,7 @@ pub struct InjurySpec {
     /// Its id, such as `cracked-ribs`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Its effects when it is drawn.
     #[serde(default, rename = "do")]

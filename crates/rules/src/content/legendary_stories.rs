@@ -21,6 +21,7 @@ pub struct LegendaryStorySpec {
     /// The name by which files, notation and messages know it.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// What the active player carries out when it is revealed.
     #[serde(default)]

@@ -70,9 +70,11 @@ pub struct TracksSpec {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StoriesSpec {
-    /// The events on which story cards wait; each card names one.
+    /// The events on which story cards wait, of a module those that it adds; each card names one.
+    #[serde(default)]
     pub triggers: Vec<TriggerSpec>,
     /// The cards of the deck, in any order.
+    #[serde(default)]
     pub cards: Vec<StorySpec>,
 }
 
@@ -302,6 +304,14 @@ impl Addition {
 /// Messages of a module: `<module>/words/<language>.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
+    /// The id of the module in whose folder they are.
+    pub module: String,
+    /// Whether the module is part of the composition; otherwise only the names apply under which it is offered.
+    pub selected: bool,
+    /// The ids under which it is offered: its own, those of its options, of their groups and of its lessons.
+    pub offered: Vec<String>,
+    /// The messages of other modules that it declares to replace.
+    pub renames: Vec<String>,
     /// The code of the language.
     pub language: String,
     /// Its path below the folder of modules, for errors.
@@ -385,7 +395,8 @@ impl Files {
             .filter_map(|(name, _)| name.strip_prefix(&prefix))
             .find(|file| !file.contains('/') && *file != "module.yaml" && !ADDITIONS.contains(file));
         if let Some(file) = unknown.filter(|_| id != "modes") {
-            let what = format!("is no file of a module: expected {}", ADDITIONS.join(", "));
+            let near = super::near_word(file, ADDITIONS.iter().copied());
+            let what = format!("is no file of a module{near}: expected {}", ADDITIONS.join(", "));
             return Err(ContentError::new(&format!("{id}/{file}"), 0, what));
         }
         fn list<T: DeserializeOwned>(files: &Files, name: Option<String>) -> Result<Vec<T>, ContentError> {
@@ -455,7 +466,10 @@ impl Files {
     pub(super) fn words(&self) -> Vec<Words> {
         let language = |name: &str| Some(name.split_once("/words/")?.1.strip_suffix(".ftl")?.to_owned());
         let words = |(name, text): &(String, String)| {
-            Some(Words { language: language(name)?, file: name.clone(), text: text.clone() })
+            let language = language(name)?;
+            let module = name.split('/').next().unwrap_or_default().to_owned();
+            let (selected, offered, renames) = (false, Vec::new(), Vec::new());
+            Some(Words { module, selected, offered, renames, language, file: name.clone(), text: text.clone() })
         };
         self.texts.iter().filter_map(words).collect()
     }

@@ -184,6 +184,10 @@ pub struct Advice {
     pub lengths: Vec<u8>,
 }
 
+/// The version of the words of content files. It rises with each release that adds a word or changes what one means, so that a
+/// module can say what it needs; files for earlier versions are read as before.
+pub const VOCABULARY: u16 = 1;
+
 /// A parsed declaration of a module.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -258,6 +262,13 @@ pub struct ModuleSpec {
     /// Whether it is still in preparation: it can be selected by its id, but menus do not offer it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub preparing: bool,
+    /// The version of the vocabulary for which its files are written: a program that knows only earlier ones says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vocabulary: Option<u16>,
+    /// Messages of other modules that its words replace, by their ids, such as `item-revolver`. Words for a message of another
+    /// module that is not listed do not apply.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renames: Vec<String>,
     /// The parts of it that a table adds one by one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<OptionSpec>,
@@ -324,6 +335,8 @@ impl ModuleSpec {
             recommended: None,
             board: None,
             preparing: self.preparing,
+            vocabulary: None,
+            renames: Vec::new(),
             options: Vec::new(),
             group: option.group.clone(),
             former: option.former,
@@ -336,6 +349,15 @@ impl ModuleSpec {
     pub fn fits(&self, seats: u8) -> bool {
         self.players.contains(seats)
     }
+}
+
+/// Why a declaration cannot be read by this program, if it is written for a later one; even if its words are unknown.
+pub(super) fn too_new(text: &str) -> Option<String> {
+    let version = text.lines().find_map(|line| Some(line.split('#').next()?.split_once("vocabulary:")?.1))?;
+    let digits: String = version.trim_start().chars().take_while(char::is_ascii_digit).collect();
+    let version = digits.parse::<u16>().ok().filter(|version| *version > VOCABULARY)?;
+    let known = format!("this program knows those up to {VOCABULARY}");
+    Some(format!("“vocabulary” is {version}, and {known}: expected a later version of the program"))
 }
 
 /// Checks a declaration by itself.

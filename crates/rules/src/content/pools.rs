@@ -18,6 +18,7 @@ pub struct PoolSpec {
     /// Its id, such as `outlaws`.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// Whether its opponents come again once all were drawn; otherwise each leaves the game.
     #[serde(default)]

@@ -14,6 +14,7 @@ pub(super) const FILE: &str = "risk-die.yaml";
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RiskDieSpec {
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The bonuses, of which the player chooses one before rolling.
     pub bonuses: Vec<ChooseOption>,

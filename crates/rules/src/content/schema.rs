@@ -10,7 +10,7 @@ pub use passive::Passive;
 use serde::{Deserialize, Serialize};
 
 /// How sure we are of an entry.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -18,7 +18,8 @@ pub enum Source {
     Rulebook,
     /// Printed on published cards or the board.
     Published,
-    /// Unknown: a sensible value of our own.
+    /// Unknown, or of a card of one's own: a sensible value. The default.
+    #[default]
     Reconstructed,
 }
 

@@ -84,6 +84,7 @@ pub struct ScoringSpec {
     /// The name by which messages and results know the row.
     pub id: String,
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The source after which it is inserted: the base game's, or a module's.
     pub after: String,

@@ -20,6 +20,7 @@ pub(super) const FILE: &str = "trader.yaml";
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TraderSpec {
     /// How sure we are of it.
+    #[serde(default)]
     pub source: Source,
     /// The regions of the board that he travels, with a card for each.
     pub regions: Vec<String>,

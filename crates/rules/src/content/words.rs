@@ -19,22 +19,29 @@ pub(super) fn entry_line(text: &str, entry: Option<&str>, what: &str) -> Option<
     let Some(entry) = entry else {
         return quoted_line(&lines, what).map(|n| n as u32 + 1);
     };
-    let names = |line: &&str| {
-        let words = line.trim_start().trim_start_matches("- ").trim_start_matches('{').trim_start();
-        let value = ["id:", "rank:"].iter().find_map(|key| words.strip_prefix(key));
-        let is = |rest: &str| {
-            let rest = rest.trim_start().trim_start_matches(['"', '\'']);
-            let rest = rest.strip_prefix(entry);
-            rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
-        };
-        value.is_some_and(is) || words.strip_prefix(entry).is_some_and(|rest| rest.starts_with(':'))
-    };
-    let start = lines.iter().position(names)?;
+    let start = lines.iter().position(|line| names(line, entry))?;
     let indent = |line: &str| line.len() - line.trim_start().len();
     let ends = |line: &&str| !line.trim().is_empty() && indent(line) <= indent(lines[start]);
     let end = lines[start + 1..].iter().position(ends).map_or(lines.len(), |n| start + 1 + n);
     let exact = quoted_line(&lines[start..end], what).map(|n| start + n);
     Some(exact.unwrap_or(start) as u32 + 1)
+}
+
+/// The lines of a file that name an entry, from 1.
+pub(super) fn entry_lines(text: &str, entry: &str) -> impl Iterator<Item = u32> {
+    text.lines().zip(1..).filter(move |(line, _)| names(line, entry)).map(|(_, n)| n)
+}
+
+/// Whether a line names this entry.
+fn names(line: &str, entry: &str) -> bool {
+    let words = line.trim_start().trim_start_matches("- ").trim_start_matches('{').trim_start();
+    let value = ["id:", "rank:"].iter().find_map(|key| words.strip_prefix(key));
+    let is = |rest: &str| {
+        let rest = rest.trim_start().trim_start_matches(['"', '\'']);
+        let rest = rest.strip_prefix(entry);
+        rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
+    };
+    value.is_some_and(is) || words.strip_prefix(entry).is_some_and(|rest| rest.starts_with(':'))
 }
 
 /// The first line with a word that is quoted in the error.

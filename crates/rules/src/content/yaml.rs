@@ -9,6 +9,7 @@ mod fault;
 mod lined;
 mod reader;
 mod scalar;
+mod slips;
 #[cfg(test)]
 mod tests;
 mod tree;

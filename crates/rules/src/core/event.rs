@@ -274,6 +274,8 @@ pub enum Event {
     AutomaCard { seat: Seat, card: AutomaCard },
     /// The end is triggered.
     EndTriggered { seat: Seat },
+    /// The turn has had all effects that a turn can have, and has no more actions.
+    Exhausted { seat: Seat },
     /// The last round begins.
     LastRound,
     /// The game is over.
@@ -380,6 +382,7 @@ impl Event {
             | Self::GoalShown { .. }
             | Self::AutomaCard { .. }
             | Self::EndTriggered { .. }
+            | Self::Exhausted { .. }
             | Self::LastRound
             | Self::Over { .. }
             | Self::Module(_) => {}

@@ -6,6 +6,9 @@
 pub const SEATS: usize = 6;
 /// The maximum number of frames on the resolution stack. The deepest stack of the base game is about 12.
 pub const FRAMES: usize = 24;
+/// The most effects of one turn. The turns of the shipped content have a tenth of them at most; what several entries of
+/// modules give each other without end is ended here.
+pub const TURN_EFFECTS: u16 = 1000;
 /// The maximum number of spaces on all boards: a [`crate::core::ids::SpaceSet`] is a 128-bit mask.
 pub const SPACES: usize = 128;
 /// Most mesas on all boards together.

@@ -175,6 +175,8 @@ pub struct Turn {
     pub round: u16,
     /// Actions left.
     pub actions: u8,
+    /// Effects and abilities so far, up to [`TURN_EFFECTS`].
+    pub effects: u16,
     /// The space where it began.
     pub began_at: Option<Space>,
     /// Abilities with a limit of once per turn that each player has used: copies of an item can have two owners.
@@ -430,7 +432,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 13;
+    pub const LAYOUT: u32 = 14;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
@@ -441,12 +443,18 @@ impl State {
 }
 
 impl Turn {
+    /// Whether it has had all effects that a turn can have: the rest of it goes on without any.
+    #[inline]
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.effects >= TURN_EFFECTS
+    }
     /// A turn at its beginning.
     pub(crate) fn new(seat: Seat, round: u16, actions: u8) -> Self {
         Self {
             seat,
             round,
             actions,
+            effects: 0,
             began_at: None,
             used: [SourceSet::new(); SEATS],
             used_titles: TitleSet::new(),

@@ -3,7 +3,7 @@
 //! Firing a timing is one AND of the player's sources with the timing's listeners, and usually has no result.
 
 use crate::content::schema::{Limit, When};
-use crate::content::{AbilityRow, BlockId, Cond, CondId, Op, Source, SourceKind};
+use crate::content::{AbilityRow, BlockId, Cond, CondId, Op, Source, SourceKind, SourceSet};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
@@ -95,7 +95,10 @@ impl<'a> Reader<'a> {
         holds: impl Fn(CondId) -> bool,
     ) -> impl Iterator<Item = &'a AbilityRow> {
         let reader = *self;
-        let sources = self.player(seat).sources.and(self.content.listeners[when as usize]);
+        let sources = match self.public().turn.is_exhausted() {
+            true => SourceSet::new(),
+            false => self.player(seat).sources.and(self.content.listeners[when as usize]),
+        };
         sources
             .iter()
             .filter(move |source| !done.has(*source))
@@ -223,6 +226,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Uses an ability: its price first, then its effects.
     pub(crate) fn use_ability(&mut self, seat: Seat, ability: &AbilityRow) {
         self.mark_used(seat, ability);
+        // An ability whose effects change nothing counts, too.
+        self.count_effect();
         self.effects(ability.effects, seat, ability.source);
         self.effects(ability.price, seat, ability.source);
         self.bonus_used(seat, ability.source);

@@ -150,3 +150,36 @@ fn whoever_loses_the_money_for_high_stakes_can_only_fold() {
     let view = short.game().view(Some(Seat(0)));
     assert_eq!((view.public.player(Seat(0)).money, view.own.hand.len()), (10, 3), "she has drawn a card for it");
 }
+
+#[test]
+fn every_shipped_entry_says_how_sure_it_is() {
+    use darkrock_rules::content::{Files, yaml};
+    let files = Files::embedded();
+    let lists = files.paths().filter(|(path, _)| path.ends_with(".yaml") && !path.ends_with("/module.yaml"));
+    let lists = lists.filter(|(path, _)| !["/setup.yaml", "/steps.yaml"].iter().any(|file| path.ends_with(file)));
+    let mut seen = 0;
+    for (path, text) in lists {
+        let Ok(entries) = yaml::from_str::<Vec<serde_json::Value>>(text) else { continue };
+        for entry in entries.iter().filter(|entry| entry.is_object()) {
+            assert!(entry.get("source").is_some(), "{path}: expected “source” in {entry}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 300, "{seen}");
+}
+
+#[test]
+fn a_card_of_ones_own_needs_neither_a_source_nor_triggers() {
+    let mut files = darkrock_rules::content::Files::embedded();
+    files.put("own/module.yaml", "{id: own, kind: expansion}".to_owned());
+    files.put(
+        "own/items.yaml",
+        "- {id: star, kind: misc, cost: 20, copies: 2, front: {passives: [{carry: 1}]}}\n".to_owned(),
+    );
+    files.put("own/stories.yaml", "cards: [{id: winter, trigger: spend, do: [{draw: 1}]}]\n".to_owned());
+    let start = "- {id: ellen, start: darkrock-1, gains: {money: 20, cards: 3}}\n";
+    files.put("own/characters.yaml", start.to_owned());
+    let catalog = darkrock_rules::Catalog::load(files).unwrap();
+    let content = catalog.compose(&catalog.select(&["own".to_owned()], None).unwrap()).unwrap();
+    assert!(content.specs.stories.cards.iter().any(|card| card.id == "winter"));
+}

@@ -9,6 +9,7 @@ use darkrock_rules::{Choice, Game, Seat};
 mod broken;
 mod changed_content;
 mod corpus;
+mod endless_turns;
 mod foretold;
 mod hidden;
 mod man_in_black;

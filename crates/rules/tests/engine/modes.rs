@@ -340,12 +340,12 @@ fn further_mistakes_of_a_mode_have_their_files() {
         (
             "modes/dawn.yaml",
             "{id: dawn, kind: mode, needs: [ante-up], stands: {general-store: [mule], buzzard-gulch-trading-post: [mule]}}",
-            "modes/dawn.yaml: “mule” stands twice in “stands”",
+            "modes/dawn.yaml:1: “mule” stands twice in “stands”",
         ),
         (
             "modes/dawn.yaml",
             "{id: dawn, kind: mode, variants-allowed: [poker]}",
-            "modes/dawn.yaml: “poker” is no variant",
+            "modes/dawn.yaml:1: “poker” is no variant",
         ),
         (
             "dawn/track-spaces.yaml",

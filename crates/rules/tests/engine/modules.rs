@@ -212,33 +212,37 @@ fn mistakes_are_told_with_file_and_line() {
         (
             "smithy/module.yaml",
             "{id: smith, kind: expansion}",
-            "smithy/module.yaml: the id is “smith”: expected “smithy”",
+            "smithy/module.yaml:1: the id is “smith”: expected “smithy”",
         ),
         (
             "smithy/module.yaml",
             "{id: smithy, kind: expansion, needs: [forge]}",
-            "smithy/module.yaml: the module “forge” is not there",
+            "smithy/module.yaml:1: the module “forge” is not there",
         ),
         (
             "smithy/module.yaml",
             "{id: smithy, kind: variant}",
-            "smithy/module.yaml: the kind is “variant”: expected “expansion”",
+            "smithy/module.yaml:1: the kind is “variant”: expected “expansion”",
         ),
         (
             "smithy/module.yaml",
             "{id: smithy, kind: expansion, excludes: [forge]}",
-            "smithy/module.yaml: the module “forge” is not there",
+            "smithy/module.yaml:1: the module “forge” is not there",
         ),
         (
             "smithy/items.yaml",
             &BRIDLE.replace("source", "with: [forge], source"),
             "smithy/module.yaml: the module “forge” is not there",
         ),
-        ("modes/smithy.yaml", "{id: smithy, kind: mode}", "smithy/module.yaml: there is another module “smithy”"),
-        ("modes/hot.yaml", "{id: hot, kind: mode, variants: [gaols]}", "modes/hot.yaml: “gaols” is no variant"),
-        ("a,b/module.yaml", "{id: \"a,b\", kind: expansion}", "a,b/module.yaml: the id “a,b”: expected lower-case"),
+        ("modes/smithy.yaml", "{id: smithy, kind: mode}", "smithy/module.yaml:1: there is another module “smithy”"),
+        ("modes/hot.yaml", "{id: hot, kind: mode, variants: [gaols]}", "modes/hot.yaml:1: “gaols” is no variant"),
+        ("a,b/module.yaml", "{id: \"a,b\", kind: expansion}", "a,b/module.yaml:1: the id “a,b”: expected lower-case"),
         ("smithy/module.yaml", "{id: smithy, sort: expansion}", "smithy/module.yaml:1: “sort” is no word"),
-        ("smithy/item.yaml", "[]", "smithy/item.yaml: is no file of a module: expected board.json"),
+        (
+            "smithy/item.yaml",
+            "[]",
+            "smithy/item.yaml: is no file of a module (did you mean items.yaml?): expected board.json",
+        ),
         ("smithy/items.yaml", "- {id: bridle}", "smithy/items.yaml:1: “kind” is missing"),
     ] {
         let mut files = with(&[SMITHY]);
@@ -293,7 +297,7 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
         (
             "smithy/opponents.yaml",
             format!("- {opponent}\n- {opponent}"),
-            "smithy/opponents.yaml:1: wolf: the id stands twice",
+            "smithy/opponents.yaml:2: wolf: the id stands twice: expected each once (the other one is in smithy/opponents.yaml:1)",
         ),
         (
             "smithy/opponents.yaml",

@@ -424,6 +424,8 @@ wire_events! { |ids|
     AutomaCard { seat: u8 = ids::seat(seat), card: Id = ids.automa_card(card) } of Event::AutomaCard { seat, card },
     /// The end is triggered.
     EndTriggered { seat: u8 = ids::seat(seat) } of Event::EndTriggered { seat },
+    /// The turn has had all effects that a turn can have, and has no more actions.
+    Exhausted { seat: u8 = ids::seat(seat) } of Event::Exhausted { seat },
     /// The last round begins.
     LastRound {} of Event::LastRound,
     /// The game is over.

@@ -35,6 +35,7 @@ export const sounds: Readonly<Record<EventType, Sound | null>> = {
   equipped: null,
   event: 'page',
   'event-marker': null,
+  exhausted: null,
   'faro-begins': null,
   'faro-bet': 'chip',
   'faro-dealt': null,

@@ -65,6 +65,7 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'instead-of-wounds': 'wound',
   joined: 'hand',
   'last-round': 'end',
+  exhausted: 'end',
   legendary: 'lp',
   kept: 'log',
   'looked-at': 'log',

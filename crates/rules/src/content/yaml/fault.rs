@@ -1,7 +1,7 @@
 //! What was wrong in a text, where, and what was expected, in words.
 
-use super::YamlError;
 use super::tree::Place;
+use super::{YamlError, slips};
 use std::fmt::Display;
 
 /// An error on its way out of a text. It is a pointer, since every function that reads returns one.
@@ -14,6 +14,8 @@ struct Inner {
     place: Option<Place>,
     /// Whether the text at the place is quoted as what was found.
     shows_found: bool,
+    /// Whether it is the parser's word for a text that is no YAML.
+    syntax: bool,
 }
 
 impl Fault {
@@ -21,14 +23,23 @@ impl Fault {
     #[cold]
     #[inline(never)]
     pub fn new(what: impl Into<String>) -> Self {
-        Self(Box::new(Inner { what: what.into(), place: None, shows_found: false }))
+        Self(Box::new(Inner { what: what.into(), place: None, shows_found: false, syntax: false }))
     }
 
     /// Something else was expected than the text at the place.
     #[cold]
     #[inline(never)]
     pub fn expected(what: &str) -> Self {
-        Self(Box::new(Inner { what: format!("expected {what}"), place: None, shows_found: true }))
+        Self(Box::new(Inner { what: format!("expected {what}"), place: None, shows_found: true, syntax: false }))
+    }
+
+    /// The text is no YAML, in the words of the parser.
+    #[cold]
+    #[inline(never)]
+    pub fn syntax(what: impl Into<String>) -> Self {
+        let mut fault = Self::new(what);
+        fault.0.syntax = true;
+        fault
     }
 
     /// With its place, if it has none yet: the innermost one counts.
@@ -42,7 +53,11 @@ impl Fault {
     /// As shown to people.
     #[cold]
     pub fn explained(self, text: &str) -> YamlError {
-        let Inner { mut what, place, shows_found } = *self.0;
+        let Inner { mut what, place, shows_found, syntax } = *self.0;
+        let slip = place.filter(|_| syntax).and_then(|place| slips::slip(text, place.line, &what));
+        if let Some((line, what)) = slip {
+            return YamlError { line: Some(line), what };
+        }
         if let Some(place) = place.filter(|_| shows_found) {
             what.push_str(&found_at(place, text));
         }

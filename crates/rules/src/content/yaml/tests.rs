@@ -193,7 +193,7 @@ fn errors_name_the_line_and_what_was_expected() {
         ("id: a\n\nid: b\n", "line 3: “id” stands twice: expected it once"),
         ("id: a\ndice: [1, 2, 3, 4]\n", "line 2: expected a list of 3, found 4"),
         ("id: a\n---\nid: b\n", "line 3: a second document begins here: expected one"),
-        ("id: a\ndo: [rest\n", "line 2: unclosed bracket '[' at line 2, column 5"),
+        ("id: a\ndo: [rest\n", "line 2: “[” is not closed: expected “]” at the end of the line"),
         ("id: !new a\n", "line 1: expected a value without a tag, found “a”"),
         ("{id: a, [b]: c}", "line 1: expected a word before the colon, found “[b”"),
     ];

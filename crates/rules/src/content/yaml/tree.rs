@@ -250,5 +250,5 @@ fn syntax(error: &ScanError) -> Fault {
         ErrorKind::UnknownAnchor => "an alias of no anchor: expected one before it".to_owned(),
         _ => error.info(),
     };
-    Fault::new(format!("{what} at line {}, column {}", place.line, place.column)).at(place)
+    Fault::syntax(format!("{what} at line {}, column {}", place.line, place.column)).at(place)
 }

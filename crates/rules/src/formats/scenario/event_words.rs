@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 134] = [
+pub(crate) const FORMS: [&str; 135] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -145,6 +145,7 @@ pub(crate) const FORMS: [&str; 134] = [
     "tokens-returned P N N...",
     "deed P DEED",
     "end-triggered P",
+    "exhausted P",
     "last-round",
     "over P...",
 ];

@@ -334,6 +334,7 @@ impl Line<'_> {
                 line.word("deed").seat(seat).words(ids)
             }
             Event::EndTriggered { seat } => line.word("end-triggered").seat(seat),
+            Event::Exhausted { seat } => line.word("exhausted").seat(seat),
             Event::LastRound => line.word("last-round"),
             Event::Over { winners } => winners.iter().fold(line.word("over"), Line::seat),
             other => line.word(kebab(&format!("{other:?}"))),
