@@ -13,7 +13,7 @@ const OFFERED: [&str; 5] = ["web-module-", "web-variant-", "about-menu-", "web-e
 /// A message of a module's words that does not apply, although the module is selected: it is another module's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreign {
-    /// The file of the words.
+    /// Where the message stands, as a path from the folder of the module.
     pub file: String,
     /// The line of the message, from 1.
     pub line: u32,
