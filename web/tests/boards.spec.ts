@@ -9,8 +9,8 @@ async function shareOf(page: Page, { board, sheets }: Shown): Promise<number> {
   const { across, down } = picture(board);
   const places = board.spaces.filter(({ location }) => location != null);
   const land = places.map(({ label_point: [x = 0, y = 0] }) => {
-    const { scale = 1, by = [0, 0] } = sheets[sheetAt(x, board.sheets)] ?? {};
-    return { x: x * across * scale + by[0], y: y * down * scale + by[1] };
+    const { scale = [1, 1], by = [0, 0] } = sheets[sheetAt(x, board.sheets)] ?? {};
+    return { x: x * across * scale[0] + by[0], y: y * down * scale[1] + by[1] };
   });
   const { marks, sheet } = await page.evaluate(() => {
     const box = document.querySelector('section.sheet')?.getBoundingClientRect();
@@ -54,7 +54,7 @@ for (const [name, selected] of Object.entries(selections))
   test(`a press on any lit space of ${name} moves there`, async ({ page, baseURL }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 1440, height: 900 });
-    const { board, table } = await showBoards(page, baseURL ?? '', selected, true);
+    const { board, table } = await showBoards(page, baseURL ?? '', selected, { asks: true });
     const lit = page.locator('.board button.reach');
     await expect(lit).toHaveCount(board.spaces.length);
     for (const [at, { id }] of board.spaces.entries()) {
@@ -69,7 +69,7 @@ for (const [name, selected] of Object.entries(selections))
 
 test('a press that is let go beside the map is no press, and the next one is', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { board, table } = await showBoards(page, baseURL ?? '', 'modules=', true);
+  const { board, table } = await showBoards(page, baseURL ?? '', 'modules=', { asks: true });
   const map = await page.locator('.board').boundingBox();
   const [x, y] = [map?.x ?? 0, (map?.y ?? 0) + (map?.height ?? 0) / 2];
   await page.mouse.move(x + 3, y);
@@ -82,6 +82,27 @@ test('a press that is let go beside the map is no press, and the next one is', a
   await expect(page.locator(`[data-position="${answered(0)}"]`)).toBeAttached();
   expect(table.sent).toMatchObject([{ type: 'play', choice: `move ${id}` }]);
 });
+
+for (const { viewport, least } of desktops)
+  test(`the map of Border Town uses the sheet at ${viewport.width}x${viewport.height}`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
+    const share = await shareOf(page, await showBoards(page, baseURL ?? '', 'mode=border-town'));
+    test.info().annotations.push({ type: 'share of the sheet', description: `${Math.round(share * 100)}%` });
+    expect(share).toBeGreaterThan(least);
+    // Beside it the ledgers fill their column: the last of them ends where it does.
+    const { column, last, outside } = await page.evaluate(() => {
+      const ledgers = document.querySelector('section.sheet .ledgers');
+      const boxes = [...(ledgers?.children ?? [])].map((each) => each.getBoundingClientRect());
+      const column = ledgers?.getBoundingClientRect() ?? new DOMRect();
+      const cut = [...(ledgers?.querySelectorAll('*') ?? [])].filter((each) => {
+        const { scrollHeight, clientHeight } = each;
+        return getComputedStyle(each).overflowY !== 'visible' && scrollHeight > clientHeight + 1;
+      });
+      return { column: column.bottom, last: Math.max(...boxes.map(({ bottom }) => bottom)), outside: cut.length };
+    });
+    expect(Math.abs(column - last)).toBeLessThan(10);
+    expect(outside).toBe(0);
+  });
 
 test('a tall map has the height of its sheet, and the ledgers what it leaves', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -96,7 +117,7 @@ test('a tall map has the height of its sheet, and the ledgers what it leaves', a
 
 test('the railways are one ring with the train on it and its next stop', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await showBoards(page, baseURL ?? '', both);
+  await showBoards(page, baseURL ?? '', both, { train: 2 });
   const stops = page.locator('.board .stop');
   await expect(stops).toHaveText(['A', 'B', 'A']);
   await expect(page.locator('.board .stop.here')).toHaveText('A');

@@ -27,6 +27,10 @@ export const position = (name: string): Snapshot =>
   JSON.parse(readFileSync(join(root, 'fixtures', `${name}.json`), 'utf8')) as Snapshot;
 
 /** Responses provided by a test. */
+/** A table that is recorded for the tests: that of a selection of modules. */
+export const recorded = (name: string): Snapshot =>
+  JSON.parse(readFileSync(join(root, 'tests', 'records', `${name}.json`), 'utf8')) as Snapshot;
+
 export interface Answers {
   /** Whether the browser is new to the game: nothing was introduced to its user. */
   fresh?: boolean;

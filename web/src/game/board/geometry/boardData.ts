@@ -60,8 +60,8 @@ export const LAND = {
 
 function unit(percent: readonly number[]): Point {
   const [x = 0, y = 0] = percent;
-  const { scale = 1, by = [0, 0] } = SHEETS[sheetAt(x, raw.sheets)] ?? {};
-  return [x * ACROSS * scale + by[0], y * DOWN * scale + by[1]];
+  const { scale = [1, 1], by = [0, 0] } = SHEETS[sheetAt(x, raw.sheets)] ?? {};
+  return [x * ACROSS * scale[0] + by[0], y * DOWN * scale[1] + by[1]];
 }
 
 function face(from: Percent, region: string, town: boolean, mesa: boolean): Face {
