@@ -125,20 +125,57 @@ test('the railways are one ring with the train on it and its next stop', async (
   await expect(page.locator('.board .world')).toContainText('Hideout A → Hideout B');
 });
 
-test('the switch shows one board as large as there is room, and both again', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await showBoards(page, baseURL ?? '', both);
-  const group = page.getByRole('group', { name: 'Boards' });
-  await expect(group.getByRole('button', { pressed: true })).toHaveText('Both boards');
-  const wide = async (): Promise<number> => (await page.locator('.board .world').boundingBox())?.width ?? 0;
-  const before = await wide();
-  await group.getByRole('button', { name: 'Buzzard Gulch' }).click();
-  await expect(group.getByRole('button', { pressed: true })).toHaveText('Buzzard Gulch');
-  expect(await wide()).toBeGreaterThan(before * 1.02);
-  await group.getByRole('button', { name: 'Both boards' }).click();
-  await expect(group.getByRole('button', { pressed: true })).toHaveText('Both boards');
-  expect(await wide()).toBeCloseTo(before, 0);
-});
+const wide = async (page: Page): Promise<number> => (await page.locator('.board .world').boundingBox())?.width ?? 0;
+
+for (const viewport of [...desktops.map((each) => each.viewport), { width: 1920, height: 1080 }])
+  test(`the switch shows one board 1.7 times as large, and both again, at ${viewport.width}x${viewport.height}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await showBoards(page, baseURL ?? '', both);
+    const group = page.getByRole('group', { name: 'Boards' });
+    await expect(group.getByRole('button', { pressed: true })).toHaveText('Both boards');
+    const before = await wide(page);
+    for (const board of ['Darkrock', 'Buzzard Gulch']) {
+      await group.getByRole('button', { name: board }).click();
+      await expect(group.getByRole('button', { pressed: true })).toHaveText(board);
+      expect((await wide(page)) / before, board).toBeGreaterThanOrEqual(1.699);
+    }
+    await group.getByRole('button', { name: 'Both boards' }).click();
+    await expect(group.getByRole('button', { pressed: true })).toHaveText('Both boards');
+    expect(await wide(page)).toBeCloseTo(before, 0);
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`the switch of a phone enlarges a board until its names are told, at ${viewport.width}x${viewport.height}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await showBoards(page, baseURL ?? '', both);
+    const group = page.getByRole('group', { name: 'Boards' });
+    const small = page.getByRole('button', { name: 'Whole map' });
+    for (const board of ['Darkrock', 'Buzzard Gulch']) {
+      if (await small.isVisible()) await small.click();
+      await expect(small).toHaveCount(0);
+      const before = await wide(page);
+      await group.getByRole('button', { name: board }).click();
+      await expect(group.getByRole('button', { pressed: true })).toHaveText(board);
+      expect((await wide(page)) / before, board).toBeGreaterThanOrEqual(1.7);
+      await expect(page.locator('.board .place .name').first()).toBeVisible();
+      // The frame on the small map is as wide as its share of the land that is in sight.
+      const [frame, map] = [
+        await small.locator('span').boundingBox(),
+        await page.locator('.board').last().boundingBox(),
+      ];
+      const share = (frame?.width ?? 0) / ((await small.boundingBox())?.width ?? 1);
+      expect(share).toBeCloseTo((map?.width ?? 0) / (await wide(page)), 1);
+    }
+  });
 
 test('a phone held sideways has the stops of the train above the decision', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 844, height: 390 });
