@@ -213,6 +213,42 @@ for (const { viewport } of desktops)
     expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThan(coast);
   });
 
+for (const viewport of [
+  ...desktops.map((each) => each.viewport),
+  { width: 1024, height: 768 },
+  { width: 800, height: 700 },
+])
+  test(`the words about the train lie over no space at ${viewport.width}x${viewport.height}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { sheets } = await showBoards(page, baseURL ?? '', both, { train: 2 });
+    const land = Math.max(...sheets.map(({ box }) => box.bottom));
+    const world = await page.locator('.board .world').boundingBox();
+    const coast = (world?.y ?? 0) + ((world?.height ?? 0) * margin.top) / (land + margin.top + margin.side);
+    const plate = page.locator('.board .world').getByText('Hideout A → Hideout B');
+    const [words, map] = [await plate.boundingBox(), await page.locator('section.sheet').boundingBox()];
+    expect(words).not.toBeNull();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(coast);
+    expect(words?.y ?? 0).toBeGreaterThanOrEqual(map?.y ?? 0);
+  });
+
+for (const viewport of [...desktops.map((each) => each.viewport), { width: 1024, height: 768 }])
+  test(`the stops of Border Town stand beside its map at ${viewport.width}x${viewport.height}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await showBoards(page, baseURL ?? '', 'mode=border-town', { train: 0 });
+    const line = page.locator('section.sheet .ledgers').getByRole('group', { name: /^The train is at/ });
+    await expect(line.getByRole('listitem')).toHaveCount(3);
+    await expect(line).toContainText('→');
+    await expect(page.locator('.board').getByText('→')).toHaveCount(0);
+    const [row, map] = [await line.boundingBox(), await page.locator('.board .world').boundingBox()];
+    expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0);
+  });
+
 test('controls over the maps of a low phone do not cover one another', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await showBoards(page, baseURL ?? '', both);
