@@ -1,5 +1,5 @@
 // The sheet of what is drawn beside what it replaced, from the gallery into docs/screens/drawings.jpeg (not .jpg: the index
-// is not of the gallery), or into the file that is named: `npm --prefix web run drawings`, with CHROMIUM=path if needed.
+// is not of the gallery), or into the file that is named: `npm --prefix web run drawings`, with CHROMIUM=path for another browser.
 
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,8 @@ const server = await createServer({
 });
 await server.listen();
 const { port } = server.httpServer.address();
-const browser = await chromium.launch(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {});
+// The browser of the machine, like the tests.
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 try {
     const page = await browser.newPage({ viewport: { width: 1720, height: 1000 } });
     await page.goto(`http://127.0.0.1:${port}/gallery.html?bare#drawings`);

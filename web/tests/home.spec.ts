@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { answersIn } from './support/answers';
 import { fitsTheWidth } from './support/axe';
+import { pictures } from './support/pictures';
 import { screens } from './support/screens';
 import { open, position } from './support/serve';
 import { languages, said } from './support/words';
@@ -60,3 +61,30 @@ for (const language of languages) {
     });
   });
 }
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`each kind of game has its picture on the ${device}, and nothing is lost`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
+    await pictures.home?.open(page, baseURL ?? '');
+    const doors = page.getByRole('group', { name: said('en', 'web-kind') }).locator('.door');
+    await expect(doors).toHaveCount(3);
+    const shown = doors.locator('svg.picture');
+    await expect(shown).toHaveCount(3);
+    const pieces = new Set<string>();
+    for (const picture of await shown.all()) {
+      const box = await picture.boundingBox();
+      expect(box?.height).toBeGreaterThan(50);
+      expect(box?.width).toBeGreaterThan(60);
+      pieces.add((await picture.getAttribute('viewBox')) ?? '');
+    }
+    expect([...pieces].sort()).toEqual(['0 0 400 200', '0 200 400 200', '0 400 400 200']);
+    const size = await shown.first().evaluate(async (picture) => {
+      const file = new Image();
+      file.src = picture.querySelector('image')?.href.baseVal ?? '';
+      await file.decode();
+      return [file.naturalWidth, file.naturalHeight];
+    });
+    expect(size).toEqual([400, 600]);
+    await expect(page.getByText(said('en', 'web-lists-none-open'))).toHaveCount(1);
+    await expect(page.getByText(said('en', 'web-line-lost'))).toHaveCount(0);
+  });

@@ -112,3 +112,22 @@ test('nothing is told of that has the focus only because a dialog gave it back',
   await expect(money).toBeFocused();
   await expect(tooltips(page)).toHaveCount(0);
 });
+
+test.describe('on the map of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a touched space says what can be done there, until it is let go', async ({ page }) => {
+    await opened(page);
+    const tip = page.locator('.board [role="tooltip"]');
+    await expect(tip).toHaveCount(0);
+    const mine = page.locator('.board button.reach[data-space="spikes-view-mine"]');
+    await mine.tap();
+    await expect(tip).toHaveCount(1);
+    await expect(tip).toContainText('Mine');
+    const [words, map] = [await tip.boundingBox(), await page.locator('.board').first().boundingBox()];
+    expect(words && map && words.x >= map.x && words.x + words.width <= map.x + map.width).toBe(true);
+    expect(words && map && words.y >= map.y && words.y + words.height <= map.y + map.height).toBe(true);
+    await page.getByRole('button', { name: 'Elsewhere' }).tap();
+    await expect(tip).toHaveCount(0);
+  });
+});

@@ -122,7 +122,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       expect(offers.length).toBeGreaterThan(1);
       const [first] = offers;
       if (offers.length <= 6) await expect(buttonOf(page, first?.choice ?? '')).toContainText(/Near: |Nothing within/);
-      if (offers.length <= 3) await expect(page.locator('aside.strip')).toContainText(/Near: |Nothing within/);
+      if (offers.length <= 3) await expect(page.locator('section.strip')).toContainText(/Near: |Nothing within/);
     });
   });
 }

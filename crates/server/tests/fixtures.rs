@@ -29,7 +29,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/fixtures")
 }
 
-fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
+fn table(content: &Content, session: &Session<'_, FastChance>, settings: Settings) -> TableInfo {
     let public = &session.game().state.public;
     let names = ["Mara", "cowboy", "Jules", "greenhorn", "Belle", "Otis"];
     let seat = |seat: Seat| SeatInfo {
@@ -58,7 +58,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
             name: "Sunday posse".to_owned(),
             length: public.length,
             edition: public.edition,
-            ..Settings::default()
+            ..settings
         },
         status: if session.game().is_over() { Status::Finished } else { Status::Running },
         seats: public.all_seats().map(seat).collect(),
@@ -85,6 +85,17 @@ const PLAYED: i64 = 1_795_100_400_000;
 
 /// The snapshot for a client of `seat`.
 fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, log: &[(Event, Scene)]) -> String {
+    snapshot_of(content, session, seat, log, Settings::default())
+}
+
+/// The snapshot for a client of `seat` at a table with these settings.
+fn snapshot_of(
+    content: &Content,
+    session: &Session<'_, FastChance>,
+    seat: Seat,
+    log: &[(Event, Scene)],
+    settings: Settings,
+) -> String {
     let ids = Ids(content);
     let first = log.len().saturating_sub(LINES);
     let lines = log.iter().enumerate().skip(first).map(|(at, (event, scene))| {
@@ -92,7 +103,7 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
         LogEntry { n: at as u64 + 1, event: WireEvent::new(ids, event.seen_by(Some(seat))), line }
     });
     let snapshot = Snapshot {
-        table: table(content, session),
+        table: table(content, session, settings),
         mine: vec![ids::seat(seat)],
         facing: Some(ids::seat(seat)),
         log: lines.collect(),
@@ -253,6 +264,91 @@ fn the_offers_of_modules_are_up_to_date() {
     }
     let written = std::fs::read_to_string(&file).unwrap_or_default();
     assert_eq!(written, offers, "out of date; run with UPDATE_FIXTURES=1");
+}
+
+/// A table of a selection, for the browser tests of its boards.
+struct OfSelection {
+    file: &'static str,
+    modules: &'static [&'static str],
+    mode: Option<&'static str>,
+    /// Whether so much lies on the board that a picture shows what the selection brings.
+    shows: fn(&Position) -> bool,
+}
+
+const OF_SELECTIONS: [OfSelection; 2] = [
+    OfSelection {
+        file: "two-boards",
+        modules: &["ante-up", "blood-money"],
+        mode: None,
+        shows: |position| {
+            let deeds = position.players.iter().filter(|player| !player.deeds.is_empty()).count();
+            let lies = |fights| position.map_tokens.iter().any(|kind| kind.fights == fights && !kind.spaces.is_empty());
+            let disc = position.legends.as_ref().and_then(|legends| legends.open.as_ref());
+            deeds > 0 && lies(true) && lies(false) && disc.is_some_and(|open| open.discs.iter().any(Option::is_some))
+        },
+    },
+    OfSelection {
+        file: "border-town",
+        modules: &[],
+        mode: Some("border-town"),
+        shows: |position| {
+            let homesteads = position.players.iter().filter(|player| player.homestead.is_some()).count();
+            homesteads > 0 && !position.bandits.is_empty() && position.stories.len() > 1
+        },
+    },
+];
+
+/// The first position of random games in which the player of seat 1 chooses an action, not before the third round, and much
+/// lies on the board.
+fn of_selection(catalog: &Catalog, wanted: &OfSelection) -> String {
+    let modules: Vec<String> = wanted.modules.iter().map(|id| (*id).to_owned()).collect();
+    let selection = catalog.select(&modules, wanted.mode).expect("shipped modules");
+    let content = catalog.compose(&selection).expect("a shipped selection");
+    for seed in 0..400 {
+        let setup = Setup { length: 20, ..Setup::of(&content, 4) };
+        let (mut events, mut log, mut scene) = (Vec::new(), Vec::new(), Scene::new());
+        let mut session = Session::new(&content, &setup, FastChance::new(seed), &mut events).expect("a game");
+        let (mut bot, mut choices) = (RandomBot::new(seed), Vec::new());
+        loop {
+            for event in events.drain(..) {
+                scene.follow(&event);
+                log.push((event, scene));
+            }
+            let Some(seat) = session.waiting().first() else { break };
+            let round = session.game().state.public.turn.round;
+            if round > 14 {
+                break;
+            }
+            let position = Position::of(Ids(&content), &session);
+            if seat == Seat(0) && round > 2 && word(position.question) == "turn/actions" && (wanted.shows)(&position) {
+                let settings = Settings {
+                    modules: selection.modules.clone(),
+                    mode: selection.mode.clone(),
+                    variants: position.variants.iter().map(|id| id.to_string()).collect(),
+                    ..Settings::default()
+                };
+                return snapshot_of(&content, &session, seat, &log, settings);
+            }
+            session.choices(seat, &mut choices);
+            let choice = choices[bot.pick(choices.len())];
+            session.play(seat, choice, &mut events).expect("a listed choice plays");
+        }
+    }
+    panic!("no game of {} shows what it brings", wanted.file);
+}
+
+#[test]
+fn the_tables_of_selections_are_up_to_date() {
+    let catalog = Catalog::embedded().expect("the shipped modules");
+    for wanted in OF_SELECTIONS {
+        let json = of_selection(&catalog, &wanted);
+        let file = folder().join(format!("../tests/records/{}.json", wanted.file));
+        if std::env::var_os("UPDATE_FIXTURES").is_some() {
+            std::fs::write(&file, &json).expect("the table can be written");
+        }
+        let written = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(written == json, "{}: out of date; run with UPDATE_FIXTURES=1", wanted.file);
+    }
 }
 
 #[test]

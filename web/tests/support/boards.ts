@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { BoardFile } from '../../src/game/board/geometry/boardFile';
 import { layOut, type Sheet } from '../../src/game/board/geometry/sheets';
-import { openTable, position, type OpenTable } from './serve';
+import { openTable, position, recorded, type OpenTable } from './serve';
 
 type Json = Record<string, unknown>;
 
@@ -30,28 +30,40 @@ const everywhere = (spaces: readonly { id: string }[]): Json[] =>
     way: [id],
   }));
 
-/**
- * Shows a turn at the table of a selection, with its cards and its board from a real server; `asks` for a move to any of
- * all spaces, and asks for it again after each.
- */
-export async function showBoards(page: Page, baseURL: string, selected: string, asks = false): Promise<Shown> {
+/** Turns of games of these selections; others show a turn of the base game. */
+const tables: Readonly<Record<string, string>> = {
+  'modules=ante-up,blood-money': 'two-boards',
+  'mode=border-town': 'border-town',
+};
+
+/** What differs from the turn of the game. */
+interface Differing {
+  /** Asks for a move to any of all spaces, and again after each. */
+  asks?: boolean;
+  /** The number of the stop where the train is. */
+  train?: number;
+}
+
+/** Shows a turn at the table of a selection, with its cards and its board from a real server. */
+export async function showBoards(
+  page: Page,
+  baseURL: string,
+  selected: string,
+  { asks = false, train: stop }: Differing = {},
+): Promise<Shown> {
   const book = (await (await page.request.get(`${baseURL}/api/content/en?${selected}`)).json()) as { content: string };
   const board = (await (await page.request.get(`${baseURL}/api/board/${book.content}`)).json()) as BoardFile;
   const stops = board.links?.flatMap(({ circuit }) => circuit?.stops ?? []) ?? [];
-  const snapshot = position('turn-actions') as Json & {
-    game: Json & { ask: Json; position: Json & { players: Json[] } };
+  const { [selected]: table } = tables;
+  const snapshot = (table === undefined ? position('turn-actions') : recorded(table)) as Json & {
+    game: Json & { ask: Json; position: Json };
   };
   const { game } = snapshot;
-  const known = new Set(board.spaces.map(({ id }) => id));
-  const anywhere = board.spaces[0]?.id;
-  const train = stops.length > 0 ? { space: stops[2] ?? stops[0], stops } : null;
-  const at = (space: unknown): unknown => (known.has(String(space)) ? space : anywhere);
-  const players = game.position.players.map((player) => ({ ...player, space: at(player.space) }));
-  const there = { ...game.position, players, bandits: [], sheriff: at(game.position.sheriff), train };
-  const ask = asks ? { ...game.ask, offers: everywhere(board.spaces), closed: [] } : null;
-  const shown = { ...snapshot, game: { ...game, position: there, ask } };
+  const train = stop === undefined ? game.position.train : { space: stops[stop], stops };
+  const ask = asks ? { ...game.ask, offers: everywhere(board.spaces), closed: [] } : game.ask;
+  const shown = { ...snapshot, game: { ...game, position: { ...game.position, train }, ask } };
   let chosen = 0;
-  const table = await openTable(
+  const shownTable = await openTable(
     page,
     shown,
     { language: 'en', speed: 0 },
@@ -65,5 +77,5 @@ export async function showBoards(page: Page, baseURL: string, selected: string, 
   );
   await expect(page.locator('.board .place').first()).toBeAttached({ timeout: 20_000 });
   await page.evaluate(() => document.fonts.ready);
-  return { board, sheets: layOut(board, picture(board)), table };
+  return { board, sheets: layOut(board, picture(board)), table: shownTable };
 }

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { moderated } from './moderation';
 import { moreForms } from './moreForms';
+import { picks } from './picks';
 import { screens } from './screens';
 import { position, type Answers } from './serve';
 
@@ -205,4 +206,5 @@ export const forms: Record<string, Form> = {
     ...texts(labelled('web-rules-search')),
   },
   ...moreForms,
+  ...picks,
 };

@@ -14,6 +14,7 @@ const host = 'http://darkrock.test';
 const kinds: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -25,6 +26,10 @@ export const positions: readonly string[] = readdirSync(join(root, 'fixtures'))
 
 export const position = (name: string): Snapshot =>
   JSON.parse(readFileSync(join(root, 'fixtures', `${name}.json`), 'utf8')) as Snapshot;
+
+/** A table that is recorded for the tests: that of a selection of modules. */
+export const recorded = (name: string): Snapshot =>
+  JSON.parse(readFileSync(join(root, 'tests', 'records', `${name}.json`), 'utf8')) as Snapshot;
 
 /** Responses provided by a test. */
 export interface Answers {
@@ -61,6 +66,7 @@ const answers = (path: string, snapshot: Snapshot): unknown => {
   if (path === '/api/account') return { account: null, passkeys: true, email: true, provider: 'Ranch ID' };
   if (path === '/api/server') return { version: '0', bots, languages: ['en'], lengths: [15, 20, 25] };
   if (path.endsWith('/notes')) return null;
+  if (path === '/api/tables') return [];
   return path.startsWith('/api/tables') ? snapshot.table : null;
 };
 

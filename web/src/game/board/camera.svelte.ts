@@ -2,7 +2,7 @@
 import { LAND } from './geometry/boardData';
 import type { Box, Point } from './geometry/points';
 import { LAND_VIEW } from './land/landSvg';
-import { isSmall, LEGIBLE } from './scales';
+import { isSmall } from './scales';
 
 interface View {
   readonly x: number;
@@ -13,8 +13,8 @@ interface View {
 
 /** Screen pixels per land unit at which names are legible; smaller windows start zoomed to it. */
 const COMFORT = 0.58;
-/** Screen pixels per land unit of a board that fills the window. */
-const NEAR = 0.75;
+/** How much larger one of several boards is drawn than all of them at once: it fills the window, about so far. */
+const NEARER = { least: 1.7, most: 2 };
 const CLOSEST = 1.9;
 const WHOLE: View = { x: 0, y: 0, k: 1 };
 
@@ -120,7 +120,9 @@ export class Camera {
     const room = 2 * LAND.margin.side;
     const [wide, high] = [box.right - box.left + room, box.bottom - box.top + room];
     const down = this.height - this.covered;
-    const scale = Math.min(NEAR, Math.max(this.width / wide, down / high, this.small ? LEGIBLE : 0));
+    const filling = Math.max(this.width / wide, down / high) / this.fit;
+    const grown = this.fit * Math.min(NEARER.most, Math.max(NEARER.least, filling));
+    const scale = this.small ? Math.max(COMFORT, grown) : grown;
     const within = (at: number, from: number, to: number, shown: number): number =>
       shown >= to - from ? (from + to) / 2 : Math.min(to - shown / 2, Math.max(from + shown / 2, at));
     const x = within(point[0], box.left - room / 2, box.right + room / 2, this.width / scale);

@@ -2,7 +2,7 @@
 import { isIcon } from '$lib/ui/icons';
 import { hasText, t } from '$lib/text/fluent';
 import { nameOf } from '$lib/text/handbook';
-import { PLACES, REGIONS, SPACES } from './geometry/boardData';
+import { LAND, PLACES, REGIONS, SPACES, WIDE } from './geometry/boardData';
 import { TOWNS } from './geometry/scatter';
 import { around, boxOfName, placeNames, placeRegion, type Label, type Sizes, type Words } from './geometry/labels';
 import type { Box, Point } from './geometry/points';
@@ -74,6 +74,8 @@ export interface RegionLabel {
 export interface Labels {
   readonly places: ReadonlyMap<string, Label>;
   readonly regions: readonly RegionLabel[];
+  /** The names of places with their sizes on the screen. */
+  readonly words: readonly Words[];
 }
 
 export type Measure = (text: string, font: string) => number;
@@ -94,27 +96,43 @@ export function tokenPoint({ space, place }: MapToken): Point {
   return own?.point ?? spot(space);
 }
 
-/** The discs of tokens on the screen, each above the right side of its point. */
-function discs(tokens: readonly MapToken[], { scale, medallion }: Sizes): Box[] {
+/** How near the eastern edge of the map, in land units, a token is on the western side of its point: it would be cut off. */
+const EDGE = WIDE ? 75 : 45;
+export const isEastern = (x: number): boolean => x > LAND.width + LAND.margin.side - EDGE;
+
+/** The number of tokens before one in its space: they are placed side by side. */
+export const before = (token: MapToken, tokens: readonly MapToken[]): number =>
+  tokens.slice(0, tokens.indexOf(token)).filter(({ space }) => space === token.space).length;
+
+/** The discs of tokens on the screen, each above a side of its point: farther above it where figures are. */
+export function discs(tokens: readonly MapToken[], crowded: ReadonlySet<string>, sizes: Sizes): Box[] {
+  const { scale, medallion } = sizes;
   return tokens.map((token) => {
     const [x, y] = tokenPoint(token);
-    return around([x * scale + medallion * 1.25, y * scale - medallion * 1.15], medallion * 1.5, medallion * 1.5);
+    const aside = medallion * (1.25 + 1.6 * before(token, tokens)) * (isEastern(x) ? -1 : 1);
+    const above = medallion * (token.place === null && crowded.has(token.space) ? 1.75 : 1.15);
+    return around([x * scale + aside, y * scale - above], medallion * 1.5, medallion * 1.5);
   });
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 const NAME = 10.5;
 /** Sizes of the names on the map, tried in order: a narrow region gets the smaller one. */
 const SIGN = { region: [15.5, 11.5], town: [17, 14.5], spacing: 1 };
 
-/** Lays out every name of the map for a window size. `grow` is the scale of labels relative to 1280x720. */
-function layLabels(names: MapNames, tokens: readonly MapToken[], sizes: Sizes, grow: number, width: Measure): Labels {
-  const words: Words[] = PLACES.map((p) => ({
-    id: p.id,
-    width: width(mapName(p.kind, names), `700 ${NAME * grow}px "Source Sans 3"`) + 3,
+const wordsOf = (names: MapNames, grow: number, width: Measure): Words[] =>
+  PLACES.map(({ id, kind }) => ({
+    id,
+    width: width(mapName(kind, names), `700 ${NAME * grow}px "Source Sans 3"`) + 3,
     height: NAME * grow * 1.12,
   }));
+
+/** Lays out every name of the map for a window size. `grow` is the scale of labels relative to 1280x720. */
+function layLabels(names: MapNames, tokens: readonly MapToken[], sizes: Sizes, grow: number, width: Measure): Labels {
+  const words = wordsOf(names, grow, width);
   const spots = [...SPOTS.values()];
-  const marked = discs(tokens, sizes);
+  const marked = discs(tokens, NOBODY, sizes);
   const places = placeNames(words, sizes, spots, marked);
   const named = words.flatMap((w) => boxOfName(w, places.get(w.id) ?? { dx: 0, dy: 0 }, sizes) ?? []);
   const taken = [...marked, ...(sizes.distant ? [] : named)];
@@ -131,7 +149,7 @@ function layLabels(names: MapNames, tokens: readonly MapToken[], sizes: Sizes, g
     taken.push(around([at[0] * sizes.scale, at[1] * sizes.scale], wide, size));
     return { id, name, town, at, size };
   });
-  return { places, regions };
+  return { places, regions, words };
 }
 
 /** The most layouts that are kept: those of the whole map and of a scene, and of some sizes of the window. */

@@ -5,7 +5,10 @@ import { mapName } from './marks';
 import type { MapNames, Standing } from './types';
 
 /** Where the train is and its next stop, in the short names of the map. */
-export function plateWords({ space, next }: NonNullable<Standing['train']>, names: MapNames): string {
+export function plateWords(
+  { space, next }: Pick<NonNullable<Standing['train']>, 'space' | 'next'>,
+  names: MapNames,
+): string {
   const short = (at: string): string => {
     const kind = kindAt(at);
     return kind === null ? '' : mapName(kind, names);

@@ -10,7 +10,7 @@ interface Pointing {
 /** The space that somebody points at, until the question is another one. */
 export class Pointed {
   space = $state<string | null>(null);
-  /** No bubble with touch input: fingers would cover it, and the decision has the same text. */
+  /** Whether a finger points, which covers what it points at. */
   touching = $state(window.matchMedia('(hover: none)').matches);
 
   #onhover: Pointing['onhover'];

@@ -6,9 +6,6 @@ import { WIDE } from './geometry/boardData';
 /** Screen pixels per land unit: of the usual map, below which a window is too small for the whole of it, and without names. */
 const SCALE = { usual: 0.56, small: WIDE ? 0.3 : 0.45, distant: WIDE ? 0.37 : 0.44 };
 
-/** Screen pixels per land unit at which names of a small map are shown. */
-export const LEGIBLE = SCALE.distant + 0.01;
-
 /** Whether the whole map is too small for legible names. */
 export const isSmall = (fit: number): boolean => fit < SCALE.small;
 

@@ -1,7 +1,9 @@
 // What the viewer points at, has selected and has open at the table.
 import type { GameTable } from './table';
 import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wire';
+import { asText } from '$lib/state/drafts.svelte';
 import { isShown } from '$lib/state/hint';
+import { isText, listOf, Picks, questionOf } from '$lib/state/picks.svelte';
 import type { Following } from '$lib/state/rest';
 import { spaceOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
@@ -16,18 +18,18 @@ import { visit, type Listed, type Shop } from './visit';
 
 const leadsTo = (offer: Listed, to: Listed): boolean => shopBehind(offer) !== null && shopBehind(offer) === shopOf(to);
 
+const noCards: readonly string[] = [];
+
 /** The state of the user interface: hover, selection, open dialogs. */
 export class Play {
-  /** A choice that waits for confirmation. */
-  picked = $state<string | null>(null);
+  readonly #picked = new Picks<string | null>('choice', () => questionOf(this.offers), null, asText);
+  readonly #cards = new Picks<readonly string[]>('cards', () => questionOf(this.offers), noCards, listOf(isText));
   /** The hovered or focused choice. */
   peeked = $state<string | null>(null);
   /** A space to highlight on the map. */
   place = $state<string | null>(null);
   /** A player to highlight. */
   seat = $state<number | null>(null);
-  /** Cards selected in the hand for a choice. */
-  cards = $state.raw<readonly string[]>([]);
   /** Whether the destinations are listed. */
   listing = $state(false);
   /** The shop that is open before a purchase. */
@@ -89,6 +91,24 @@ export class Play {
 
   constructor(table: GameTable) {
     this.table = table;
+  }
+
+  /** A choice that waits for confirmation. */
+  get picked(): string | null {
+    return this.#picked.value;
+  }
+
+  set picked(choice: string | null) {
+    this.#picked.value = choice;
+  }
+
+  /** Cards selected in the hand for a choice. */
+  get cards(): readonly string[] {
+    return this.#cards.value;
+  }
+
+  set cards(cards: readonly string[]) {
+    this.#cards.value = cards.length === 0 ? noCards : cards;
   }
 
   #player(seat: number | null): Player | null {

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drafts } from './forms.testing';
+import { drafts, states, views } from './forms.testing';
 
 const source = new URL('../../', import.meta.url);
 
@@ -33,9 +33,13 @@ const parts = [
   'screens/setup/TurnsField.svelte',
 ];
 
+/** What is picked in a game is kept by this. */
+const picks = /\bnew Picks\b/;
+
 /** What is chosen takes effect at once, and is kept where it belongs. */
 const immediate: Readonly<Record<string, string>> = {
   'game/log/Records.svelte': 'a view of the log',
+  'game/scenes/poker/LayTray.svelte': 'in a replay and in the gallery alone; in a game the hand has the cards',
   'screens/Leaderboard.svelte': 'in the address',
   'screens/account/ConfirmDialog.svelte': 'a secret, which goes with the dialog',
   'screens/account/LinkPanel.svelte': 'the answer to a link that works once',
@@ -54,19 +58,38 @@ const immediate: Readonly<Record<string, string>> = {
 const inputs =
   /<(input|select|textarea|TextField|Select|SearchField|Toggle|Segmented|CharacterPicker|SettingsFields|SeatsField|TableChoice|GameFields)\b/;
 
-const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+/** The declaration of a state. */
+const declared = /(?:^|\s)(#?\w+)(?:: [^=;\n]+)? = \$state(?:\.raw)?\b/gm;
+
+const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.svelte') && !/gallery/.test(name));
+  .filter((name) => /\.svelte(\.ts)?$/.test(name) && !/gallery/.test(name));
+const components = sources.filter((name) => name.endsWith('.svelte'));
 const textOf = (name: string): string => readFileSync(new URL(name, source), 'utf8');
 
 test('every component with an input says how long that lasts', () => {
-  const found = components.filter((name) => inputs.test(textOf(name)));
-  expect(found.sort()).toEqual([...drafts, ...parts, ...Object.keys(immediate)].sort());
+  const found = components.filter((name) => inputs.test(textOf(name)) || picks.test(textOf(name)));
+  const rows = drafts.filter((name) => name.endsWith('.svelte'));
+  expect(found.sort()).toEqual([...rows, ...parts, ...Object.keys(immediate)].sort());
+});
+
+test('every state says why it is no draft: what is typed or chosen is none', () => {
+  const found = sources.flatMap((name) =>
+    [...textOf(name).matchAll(declared)].map(([, variable = '']) => ({ name, variable })),
+  );
+  expect(found.length).toBeGreaterThan(200);
+  const known = Object.values(states).flat();
+  const own = Object.entries(views).flatMap(([name, list]) => list.map((variable) => `${name}: ${variable}`));
+  const unknown = found.filter(({ variable }) => !known.includes(variable));
+  expect(unknown.map(({ name, variable }) => `${name}: ${variable}`).sort()).toEqual(own.sort());
+  // Nothing is listed that is not there.
+  expect(known.filter((each) => !found.some(({ variable }) => variable === each))).toEqual([]);
 });
 
 test('a form with a draft keeps it outside of the component', () => {
   const own = drafts.filter(
-    (name) => !/\b(draftOf|textDraft)\(|typed: Draft<string>|\bkept\b.* from '\.\/setup\/begin'/.test(textOf(name)),
+    (name) =>
+      !/\b(draftOf|textDraft)\(|new Picks\b|typed: Draft<string>|\bkept\b.* from '\.\/setup\/begin'/.test(textOf(name)),
   );
   expect(own).toEqual([]);
   // What is typed into a variable of the component is lost with it, and by whatever the variable is derived from.

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { motifOf } from './motifs';
 import { pictured, pictureOf } from './pictures';
+import { characters, portraitOf } from './portraits';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const content = here('../../../../content/');
@@ -42,6 +43,21 @@ describe('the drawings of items and cards', () => {
     expect(ranks.filter((rank) => motifOf(rank) === null)).toEqual([]);
     expect(new Set(ranks.map(motifOf)).size).toBe(ranks.length);
     expect(motifOf('★')).toBeNull();
+  });
+
+  test('each picture of the page is a file that is loaded when it comes into view', () => {
+    const source = here('../../');
+    const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.svelte') && !name.includes('gallery'),
+    );
+    const pictures = components.flatMap((name) =>
+      [...readFileSync(source + name, 'utf8').matchAll(/<img\b[^]*?\/>/g)].map(([picture]) => ({ name, picture })),
+    );
+    expect(pictures.length).toBeGreaterThan(8);
+    const eager = pictures.filter(({ picture }) => !picture.includes('loading="lazy"')).map(({ name }) => name);
+    // The wordmark is the heading of the first screen.
+    expect(eager).toEqual(['screens/Home.svelte']);
+    for (const address of characters.map(portraitOf)) expect(address).toMatch(/\.svg$/);
   });
 
   test('they are small, and draw nothing but shapes', () => {

@@ -1,6 +1,6 @@
-// The twelve of the base game are on the home screen, all at once: they come with the page instead of one by one.
+// Only their addresses come with the page: each is loaded where it comes into view.
 const base = import.meta.glob<string>('../../assets/portraits/*.svg', {
-  query: '?inline',
+  query: '?url',
   import: 'default',
   eager: true,
 });

@@ -46,11 +46,8 @@ export const WIDE = SHEETS.length > 1;
 /** The stops of the piece that goes round, in order; none without one. */
 export const STOPS: readonly string[] = (raw.links ?? []).flatMap(({ circuit }) => circuit?.stops ?? []);
 
-/**
- * The margins of the drawing: figures at the coast of a wide board need more; over it runs a part of the ring, and over a single
- * sheet with a train are the words about it.
- */
-const MARGIN = WIDE ? { side: 22, top: STOPS.length > 0 ? 66 : 22 } : { side: 12, top: STOPS.length > 0 ? 44 : 12 };
+/** The margins of the drawing: figures at the coast of a wide board need more, and over it runs a part of the ring. */
+const MARGIN = WIDE ? { side: 22, top: STOPS.length > 0 ? 66 : 22 } : { side: 12, top: 12 };
 
 /** The territory's size, and the margins of its drawing. */
 export const LAND = {
@@ -61,8 +58,8 @@ export const LAND = {
 
 function unit(percent: readonly number[]): Point {
   const [x = 0, y = 0] = percent;
-  const { scale = 1, by = [0, 0] } = SHEETS[sheetAt(x, raw.sheets)] ?? {};
-  return [x * ACROSS * scale + by[0], y * DOWN * scale + by[1]];
+  const { scale = [1, 1], by = [0, 0] } = SHEETS[sheetAt(x, raw.sheets)] ?? {};
+  return [x * ACROSS * scale[0] + by[0], y * DOWN * scale[1] + by[1]];
 }
 
 function face(from: Percent, region: string, town: boolean, mesa: boolean): Face {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLACES, REGIONS } from './boardData';
-import { boxOfName, placeNames, placeRegion, type Sizes } from './labels';
-import { around } from './labels';
+import { around, boxOfName, giveWay, placeNames, placeRegion, type Sizes } from './labels';
 import { overlap, type Box } from './points';
 import { SPOTS } from './spots';
 
@@ -43,4 +42,23 @@ test.each([
   const all = [...names, ...regions];
   all.forEach((box, i) => all.slice(i + 1).forEach((other) => expect(overlap(box, other)).toBeLessThan(12)));
   for (const box of regions) for (const other of medallions) expect(overlap(box, other)).toBe(0);
+});
+
+test.each([0.56, 0.95])('names give way to a figure on any space at %f px a unit, and others stay', (scale) => {
+  const sizes: Sizes = { scale, medallion: 12.5, figure: 15.5 };
+  const words = PLACES.map(({ id, kind }) => ({ id, width: (NAMES[kind] ?? 'Cabaret').length * 5.4, height: 12 }));
+  const laid = placeNames(words, sizes, spots);
+  const side = sizes.figure * 2.3;
+  let moved = 0;
+  for (const [space, [x, y]] of SPOTS) {
+    const figure = around([x * scale, y * scale], side, side);
+    const labels = giveWay(words, laid, sizes, [figure]);
+    const boxes = words.map((word) => boxOfName(word, labels.get(word.id) ?? { dx: 0, dy: 0 }, sizes) ?? figure);
+    for (const box of boxes) expect(overlap(box, figure), space).toBeLessThan(12);
+    boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => expect(overlap(box, other)).toBeLessThan(12)));
+    const changed = words.filter(({ id }) => labels.get(id) !== laid.get(id));
+    expect(changed.length, space).toBeLessThanOrEqual(2);
+    moved += changed.length;
+  }
+  expect(moved).toBeGreaterThan(0);
 });

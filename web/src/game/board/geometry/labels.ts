@@ -52,13 +52,18 @@ function figures(spots: readonly Point[], sizes: Sizes): Box[] {
 function seats({ width, height }: Words, { medallion }: Sizes): Label[] {
   const down = medallion + height / 2 + 1;
   const aside = medallion + width / 2 + 3;
+  const [little, far] = [width * 0.2, width * 0.42];
   return [
     { dx: 0, dy: down },
-    { dx: width * 0.2, dy: down },
-    { dx: -width * 0.2, dy: down },
+    { dx: little, dy: down },
+    { dx: -little, dy: down },
     { dx: aside, dy: 0 },
     { dx: -aside, dy: 0 },
     { dx: 0, dy: -down },
+    { dx: far, dy: down },
+    { dx: -far, dy: down },
+    ...[little, -little, far, -far].map((dx) => ({ dx, dy: -down })),
+    ...[aside, -aside].flatMap((dx) => [-height, height].map((dy) => ({ dx, dy: dy * 0.6 }))),
   ];
 }
 
@@ -91,6 +96,43 @@ export function placeNames(
       chosen.set(word.id, best);
     }
   return new Map([...chosen].map(([id, { label }]) => [id, label]));
+}
+
+/** How much of a name may be covered, in square px: its halo. */
+const HALO = 4;
+
+/**
+ * The names of places where something lies on the map: those that it would cover are placed anew, clear of it, and the others stay
+ * where they are.
+ */
+export function giveWay(
+  words: readonly Words[],
+  laid: ReadonlyMap<string, Label>,
+  sizes: Sizes,
+  over: readonly Box[],
+): Map<string, Label> {
+  const labels = new Map(laid);
+  const land: Box = { left: 0, top: 0, right: LAND.width * sizes.scale, bottom: LAND.height * sizes.scale };
+  const fixed = [...medallions(sizes), ...over];
+  const boxes = new Map(
+    words.map((word) => [word.id, boxOfName(word, laid.get(word.id) ?? { dx: 0, dy: 0 }, sizes)] as const),
+  );
+  for (const word of words) {
+    const box = boxes.get(word.id);
+    if (!box || !over.some((each) => overlap(box, each) > HALO)) continue;
+    const others = [...boxes].flatMap(([id, other]) => (id === word.id || other === null ? [] : [other]));
+    const ranked = seats(word, sizes).map((label, rank) => {
+      const there = boxOfName(word, label, sizes) ?? box;
+      const clash = [...fixed, ...others].reduce((sum, each) => sum + overlap(there, each), 0);
+      const outside = word.width * word.height - overlap(there, land);
+      return { label, there, cost: rank + clash * 20 + outside * 20 };
+    });
+    const [best] = ranked.sort((one, other) => one.cost - other.cost);
+    if (best === undefined) continue;
+    labels.set(word.id, best.label);
+    boxes.set(word.id, best.there);
+  }
+  return labels;
 }
 
 /** The screen box of a place's name. */

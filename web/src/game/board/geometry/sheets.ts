@@ -5,7 +5,8 @@ import type { Box, Point } from './points';
 /** The place of a sheet in the land: its spaces' box, and how its picture is drawn there. */
 export interface Sheet {
   readonly box: Box;
-  readonly scale: number;
+  /** Its factors across and down. */
+  readonly scale: Point;
   /** Added to a point of the picture after it was scaled. */
   readonly by: Point;
   /** The region that it is named after: its first town. */
@@ -14,6 +15,11 @@ export interface Sheet {
 
 /** The mountains between two sheets, in land units. */
 const RANGE = 80;
+/**
+ * The least width of a board that lies alone, as a share of its height: on a screen, which is wider than high, a narrower one would
+ * leave half of its sheet empty, so it is drawn as wide as that.
+ */
+const LEAST = 1.15;
 
 interface Picture {
   /** The number of land units in a percent. */
@@ -39,15 +45,17 @@ function corners(raw: BoardFile, sheet: number, { across, down }: Picture): Poin
 }
 
 /**
- * Where the sheets lie: one board keeps the bounds of its picture; several are drawn at one height, side by side, with
+ * Where the sheets lie: one board keeps the bounds of its picture, unless they are too narrow; several are drawn at one height, side by side, with
  * mountains between.
  */
 export function layOut(raw: BoardFile, picture: Picture): readonly Sheet[] {
   const { across, down } = picture;
   const [west = 0, north = 0, east = 100, south = 100] = raw.bounds ?? [];
   if ((raw.sheets ?? []).length === 0) {
-    const box = { left: 0, top: 0, right: (east - west) * across, bottom: (south - north) * down };
-    return [{ box, scale: 1, by: [-west * across, -north * down], town: townOf(raw, 0) }];
+    const [wide, high] = [(east - west) * across, (south - north) * down];
+    const scale = Math.max(1, (LEAST * high) / wide);
+    const box = { left: 0, top: 0, right: wide * scale, bottom: high };
+    return [{ box, scale: [scale, 1], by: [-west * across * scale, -north * down], town: townOf(raw, 0) }];
   }
   const laid: Sheet[] = [];
   for (let sheet = 0; sheet <= (raw.sheets ?? []).length; sheet++) {
@@ -60,7 +68,7 @@ export function layOut(raw: BoardFile, picture: Picture): readonly Sheet[] {
     const scale = (laid[0]?.box.bottom ?? high) / high;
     const start = before === undefined ? 0 : before.right + RANGE;
     const box = { left: start, top: 0, right: start + wide * scale, bottom: high * scale };
-    laid.push({ box, scale, by: [start - left * scale, -top * scale], town: townOf(raw, sheet) });
+    laid.push({ box, scale: [scale, scale], by: [start - left * scale, -top * scale], town: townOf(raw, sheet) });
   }
   return laid;
 }
