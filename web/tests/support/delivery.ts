@@ -15,7 +15,7 @@ export interface Fetched {
 
 /** What may be fetched: for the home screen until one can play, and for the game after it. */
 export const budget = {
-  requests: 13,
+  requests: 12,
   code: 200_000,
   fonts: 100_000,
   pictures: 60_000,
