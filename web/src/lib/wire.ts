@@ -1281,7 +1281,7 @@ character?: Id,
  */
 seat?: number, 
 /**
- * The kind of fight.
+ * In a fight, which: a duel, a robbery, an arrest and so on.
  */
 fight?: FightKind, 
 /**
