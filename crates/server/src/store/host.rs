@@ -7,6 +7,7 @@ use super::read::{all, escaped, first, get};
 use super::rows::{BanRow, Guest};
 use super::writer::Write;
 use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
 
 /// What a host or moderator does that the log of deeds keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,6 +107,19 @@ const IGNORED_NOBODY: &str = "DELETE FROM ignored WHERE other NOT IN (SELECT id 
 /// The condition that a row belongs to neither a guest nor an account.
 const NOBODYS: &str = "guest NOT IN (SELECT id FROM guests) AND guest NOT IN (SELECT guest FROM accounts)";
 
+/// Removes guests who were not seen since then, with what is theirs.
+async fn remove_old_guests(to: &mut AnyConnection, before: i64) -> Result<AnyQueryResult, sqlx::Error> {
+    let done = sqlx::query(OLD_GUESTS).bind(before).execute(&mut *to).await?;
+    for table in OF_GUESTS {
+        let sql = format!("DELETE FROM {table} WHERE {NOBODYS}");
+        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *to).await?;
+    }
+    for sql in [REPORTS_OF_NOBODY, IGNORED_NOBODY] {
+        sqlx::query(sql).execute(&mut *to).await?;
+    }
+    Ok(done)
+}
+
 impl Change {
     /// Applies it.
     pub(super) async fn apply(&self, to: &mut AnyConnection, node: &str) -> Result<(), sqlx::Error> {
@@ -154,17 +168,7 @@ impl Change {
                 let sql = format!("DELETE FROM tables WHERE status = '{status}' AND changed < $1 AND {FREE}");
                 sqlx::query(sqlx::AssertSqlSafe(sql)).bind(*before).execute(to).await?
             }
-            Self::RemoveOldGuests { before } => {
-                let done = sqlx::query(OLD_GUESTS).bind(*before).execute(&mut *to).await?;
-                for table in OF_GUESTS {
-                    let sql = format!("DELETE FROM {table} WHERE {NOBODYS}");
-                    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *to).await?;
-                }
-                for sql in [REPORTS_OF_NOBODY, IGNORED_NOBODY] {
-                    sqlx::query(sql).execute(&mut *to).await?;
-                }
-                done
-            }
+            Self::RemoveOldGuests { before } => remove_old_guests(to, *before).await?,
         };
         tracing::info!(rows = done.rows_affected(), change = ?self, "a change by the host");
         Ok(())
