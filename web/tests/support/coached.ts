@@ -25,7 +25,10 @@ const toldOn = (page: Page): Promise<Told> =>
     const kept = JSON.parse(localStorage.getItem('darkrock.coach') ?? 'null') as { last: { says: string[] } } | null;
     const sentences = [...document.querySelectorAll<HTMLElement>('[data-sentence]')].map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [left + 4, y] as const);
+      // Its lines: beside them may be the coach's picture, around which they flow.
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const points = [...range.getClientRects()].map((line) => [line.left + 4, (line.top + line.bottom) / 2] as const);
       const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       return {
         id: element.dataset.sentence ?? '',
@@ -103,8 +106,10 @@ const taken = (page: Page, ids: readonly string[]): Promise<string | null> =>
         const over = (id: string): string | null => {
           const element = document.querySelector<HTMLElement>(`[data-sentence="${id}"]`);
           if (element === null) return 'it is gone';
-          const { left, top, bottom } = element.getBoundingClientRect();
-          const there = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y));
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const lines = [...range.getClientRects()];
+          const there = lines.map(({ left, top, bottom }) => document.elementFromPoint(left + 4, (top + bottom) / 2));
           const cover = there.find((one) => !element.contains(one));
           return cover === undefined ? null : (cover?.outerHTML.slice(0, 200) ?? 'it is outside of the window');
         };
@@ -125,6 +130,7 @@ const taken = (page: Page, ids: readonly string[]): Promise<string | null> =>
  */
 export async function playCoached(page: Page, below: (n: number) => number, timed = false): Promise<Set<string>> {
   const fine = 1_000_000;
+  const wide = (page.viewportSize()?.width ?? 0) > 1000;
   const told = new Set<string>();
   const pass = async (ms: number): Promise<void> => (timed ? undefined : page.clock.runFor(ms));
   for (;;) {
@@ -132,7 +138,8 @@ export async function playCoached(page: Page, below: (n: number) => number, time
     if (at === null) return told;
     await readIntroduction(page);
     const { due, sentences } = await toldOn(page);
-    if (sentences.length > 0) expect(await outOfSight(page), at).toEqual([]);
+    // The sheet of a phone scrolls where there are many choices; those of its fights are held by coached.spec.ts.
+    if (sentences.length > 0 && wide) expect(await outOfSight(page), at).toEqual([]);
     expect(
       sentences.map(({ id }) => id),
       at,
