@@ -39,7 +39,7 @@ NOT_RUN = {
     r"^tools/release-archive\.sh": "tools/check-archive.py tries it",
     r"nginx -t": "tests/proxies.py starts nginx with its file",
     r"fail2ban": "tests/deployed/checks.py reads its files",
-    r"admin role": "it needs an account: tools/check-docs.py checks its options",
+    r"admin (role|establish)\b": "it needs an account: tools/check-docs.py checks its options",
     r"^darkrock bots": "it needs a second machine: crates/server/tests has it, tools/check-docs.py checks its options",
 }
 BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
