@@ -1,26 +1,18 @@
-//! ZIP archives of text files: written without compression and always the same, read as any program writes them.
+//! ZIP archives of text files: always the same for the same files, and read within bounds, since strangers make them.
 
+use ::zip::read::ZipArchive;
+use ::zip::result::ZipError;
+use ::zip::write::{SimpleFileOptions, ZipWriter};
+use ::zip::{CompressionMethod, DateTime};
 use anyhow::{Context, Result, anyhow, bail};
-use flate2::Crc;
-use flate2::read::DeflateDecoder;
-use std::io::Read;
+use std::io::{Cursor, Read, Write};
 
 /// The most bytes of an archive, and of all its files together.
 pub(super) const MOST_BYTES: usize = 4 << 20;
 /// The most files of an archive.
 const MOST_FILES: usize = 1000;
 
-const LOCAL: u32 = 0x0403_4b50;
-const CENTRAL: u32 = 0x0201_4b50;
-const END: u32 = 0x0605_4b50;
-/// The first of January 1980, the earliest day that the format knows: an archive does not depend on when it was made.
-const DAY: u16 = 0x21;
-/// The version of the format that a reader needs.
-const VERSION: u16 = 20;
-/// Names are in UTF-8.
-const UTF_8: u16 = 1 << 11;
-
-/// An archive of these files, each with its name.
+/// An archive of these files, each with its name. It is not compressed, and does not depend on when it is made.
 ///
 /// # Errors
 /// When there are too many files or bytes.
@@ -29,37 +21,14 @@ pub(super) fn written(files: &[(String, Vec<u8>)]) -> Result<Vec<u8>> {
     if files.len() > MOST_FILES || all > MOST_BYTES {
         bail!("{} files with {all} bytes: expected at most {MOST_FILES} with {MOST_BYTES}", files.len());
     }
-    let (mut out, mut directory) = (Vec::new(), Vec::new());
+    let plain = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+    let options = plain.last_modified_time(DateTime::DEFAULT);
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in files {
-        let offset = u32::try_from(out.len()).context("an archive that is too large")?;
-        let mut crc = Crc::new();
-        crc.update(bytes);
-        let size = u32::try_from(bytes.len()).context("a file that is too large")?;
-        let length = u16::try_from(name.len()).context("a name that is too long")?;
-        // What a file and its line in the directory have in common: version, flags, method, time, day, sum, sizes, name.
-        let mut both = Vec::new();
-        [VERSION, UTF_8, 0, 0, DAY].iter().for_each(|n| both.extend(n.to_le_bytes()));
-        [crc.sum(), size, size].iter().for_each(|n| both.extend(n.to_le_bytes()));
-        [length, 0].iter().for_each(|n| both.extend(n.to_le_bytes()));
-        out.extend(LOCAL.to_le_bytes());
-        out.extend(&both);
-        out.extend(name.as_bytes());
-        out.extend(bytes);
-        directory.extend(CENTRAL.to_le_bytes());
-        directory.extend(VERSION.to_le_bytes());
-        directory.extend(both);
-        [0_u16; 3].iter().for_each(|n| directory.extend(n.to_le_bytes()));
-        [0, offset].iter().for_each(|n| directory.extend(n.to_le_bytes()));
-        directory.extend(name.as_bytes());
+        archive.start_file(name.as_str(), options)?;
+        archive.write_all(bytes)?;
     }
-    let (at, size) = (u32::try_from(out.len())?, u32::try_from(directory.len())?);
-    let count = u16::try_from(files.len())?;
-    out.extend(directory);
-    out.extend(END.to_le_bytes());
-    [0, 0, count, count].iter().for_each(|n| out.extend(n.to_le_bytes()));
-    [size, at].iter().for_each(|n| out.extend(n.to_le_bytes()));
-    out.extend(0_u16.to_le_bytes());
-    Ok(out)
+    Ok(archive.finish()?.into_inner())
 }
 
 /// The files of an archive, each with its name; folders are left out.
@@ -68,106 +37,41 @@ pub(super) fn written(files: &[(String, Vec<u8>)]) -> Result<Vec<u8>> {
 /// When it is no archive, is damaged, encrypted, or too large.
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>> {
     let no_archive = || anyhow!("is no ZIP archive, or a damaged one");
-    let end = (0..bytes.len().saturating_sub(21)).rev().take(1 << 16).find(|at| u32_at(bytes, *at) == Some(END));
-    let end = end.ok_or_else(no_archive)?;
-    let count = u16_at(bytes, end + 10).ok_or_else(no_archive)?;
-    let mut at = u32_at(bytes, end + 16).ok_or_else(no_archive)? as usize;
-    if usize::from(count) > MOST_FILES {
-        bail!("has {count} files: expected at most {MOST_FILES}");
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| no_archive())?;
+    if archive.len() > MOST_FILES {
+        bail!("has {} files: expected at most {MOST_FILES}", archive.len());
     }
     let (mut files, mut left) = (Vec::new(), MOST_BYTES);
-    for _ in 0..count {
-        let line = Line::at(bytes, at).ok_or_else(no_archive)?;
-        at = line.next;
-        if line.name.ends_with('/') {
+    for at in 0..archive.len() {
+        let name = archive.name_for_index(at).and_then(Result::ok).ok_or_else(no_archive)?.replace('\\', "/");
+        if name.ends_with('/') {
             continue;
         }
-        let text = line.content(bytes, left).with_context(|| line.name.clone())?;
+        let text = content(&mut archive, at, left).with_context(|| name.clone())?;
         left -= text.len();
-        files.push((line.name, text));
+        files.push((name, text));
     }
     Ok(files)
 }
 
-/// A line of an archive's directory.
-struct Line {
-    name: String,
-    flags: u16,
-    method: u16,
-    sum: u32,
-    packed: usize,
-    size: usize,
-    /// Where the file is.
-    offset: usize,
-    /// Where the next line is.
-    next: usize,
-}
-
-impl Line {
-    fn at(bytes: &[u8], at: usize) -> Option<Self> {
-        if u32_at(bytes, at)? != CENTRAL {
-            return None;
+/// A file of an archive, of at most so many bytes.
+fn content(archive: &mut ZipArchive<Cursor<&[u8]>>, at: usize, most: usize) -> Result<Vec<u8>> {
+    let file = archive.by_index(at).map_err(|error| match error {
+        ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED) => {
+            anyhow!("is encrypted: expected an archive without a password")
         }
-        let short = |offset: usize| u16_at(bytes, at + offset);
-        let long = |offset: usize| u32_at(bytes, at + offset);
-        let [name, extra, comment] = [short(28)?, short(30)?, short(32)?].map(usize::from);
-        let name_bytes = bytes.get(at + 46..at + 46 + name)?;
-        Some(Self {
-            name: String::from_utf8_lossy(name_bytes).replace('\\', "/"),
-            flags: short(8)?,
-            method: short(10)?,
-            sum: long(16)?,
-            packed: long(20)? as usize,
-            size: long(24)? as usize,
-            offset: long(42)? as usize,
-            next: at + 46 + name + extra + comment,
-        })
+        ZipError::UnsupportedArchive(_) => {
+            anyhow!("is compressed in a way that is unknown here: expected an ordinary ZIP archive")
+        }
+        _ => anyhow!("is damaged"),
+    })?;
+    // Whatever size it announces, no more is unpacked than there is room for.
+    let mut text = Vec::new();
+    file.take(most as u64 + 1).read_to_end(&mut text).map_err(|_| anyhow!("is damaged"))?;
+    if text.len() > most {
+        bail!("is too large: expected at most {MOST_BYTES} bytes in all");
     }
-
-    /// The file itself, of at most so many bytes.
-    fn content(&self, bytes: &[u8], most: usize) -> Result<Vec<u8>> {
-        if self.flags & 1 != 0 {
-            bail!("is encrypted: expected an archive without a password");
-        }
-        let damaged = || anyhow!("is damaged");
-        if u32_at(bytes, self.offset) != Some(LOCAL) {
-            return Err(damaged());
-        }
-        // The lengths of the name and of what follows it may differ from those in the directory.
-        let [name, extra] = [26, 28].map(|offset| u16_at(bytes, self.offset + offset).map(usize::from));
-        let start = self.offset + 30 + name.ok_or_else(damaged)? + extra.ok_or_else(damaged)?;
-        let packed = start.checked_add(self.packed).and_then(|end| bytes.get(start..end)).ok_or_else(damaged)?;
-        if self.size > most {
-            bail!("is too large: expected at most {MOST_BYTES} bytes in all");
-        }
-        let mut text = Vec::new();
-        match self.method {
-            0 => text.extend(packed),
-            // No more is unpacked than was announced.
-            8 => {
-                _ = DeflateDecoder::new(packed)
-                    .take(self.size as u64 + 1)
-                    .read_to_end(&mut text)
-                    .map_err(|_| damaged())?
-            }
-            _ => bail!("is compressed in a way that is unknown here: expected an ordinary ZIP archive"),
-        }
-        let mut crc = Crc::new();
-        crc.update(&text);
-        if text.len() != self.size || crc.sum() != self.sum {
-            return Err(damaged());
-        }
-        Ok(text)
-    }
-}
-
-fn u16_at(bytes: &[u8], at: usize) -> Option<u16> {
-    let pair = bytes.get(at..at.checked_add(2)?)?;
-    Some(u16::from_le_bytes([pair[0], pair[1]]))
-}
-
-fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from(u16_at(bytes, at)?) | u32::from(u16_at(bytes, at.checked_add(2)?)?) << 16)
+    Ok(text)
 }
 
 #[cfg(test)]
@@ -214,10 +118,13 @@ mod tests {
 
     #[test]
     fn no_more_is_unpacked_than_there_is_room_for() {
-        let mut archive = written(&[("a".to_owned(), Vec::new())]).expect("an archive");
-        let at = archive.windows(4).position(|window| window == CENTRAL.to_le_bytes()).expect("the directory");
-        archive[at + 24..at + 28].copy_from_slice(&u32::MAX.to_le_bytes());
-        assert!(read(&archive).is_err_and(|error| format!("{error:#}").contains("is too large")));
+        let mut bomb = ZipWriter::new(Cursor::new(Vec::new()));
+        let deflated = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+        bomb.start_file("a", deflated).expect("a file");
+        bomb.write_all(&vec![b' '; MOST_BYTES + 1]).expect("a long file");
+        let bomb = bomb.finish().expect("an archive").into_inner();
+        assert!(bomb.len() < MOST_BYTES / 100, "{} bytes", bomb.len());
+        assert!(read(&bomb).is_err_and(|error| format!("{error:#}").contains("is too large")));
         let many = (0..=MOST_FILES).map(|n| (n.to_string(), Vec::new())).collect::<Vec<_>>();
         assert!(written(&many).is_err());
     }
