@@ -241,7 +241,7 @@ fn mistakes_are_told_with_file_and_line() {
         (
             "smithy/item.yaml",
             "[]",
-            "smithy/item.yaml: is no file of a module (did you mean items.yaml, steps.yaml?): expected board.json",
+            "smithy/item.yaml: is no file of a module (did you mean items.yaml?): expected board.json",
         ),
         ("smithy/items.yaml", "- {id: bridle}", "smithy/items.yaml:1: “kind” is missing"),
     ] {

@@ -173,7 +173,7 @@ pub(super) fn shown(word: &str) -> String {
     }
 }
 
-/// Up to four similar known words, the most similar first.
+/// Up to four similar known words, the most similar first: none that is much less similar than the first.
 pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
     let word = word.to_lowercase();
     let letters = word.chars().count();
@@ -192,5 +192,6 @@ pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<Stri
     }
     near.sort();
     near.dedup();
-    near.into_iter().take(4).map(|(_, id)| id.to_owned()).collect()
+    let most = near.first().map_or(0, |(slips, _)| slips + 1);
+    near.into_iter().take_while(|(slips, _)| *slips <= most).take(4).map(|(_, id)| id.to_owned()).collect()
 }
