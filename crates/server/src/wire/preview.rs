@@ -11,6 +11,7 @@ use darkrock_rules::frame::PointsOn;
 use darkrock_rules::ids::*;
 use darkrock_rules::odds::Odds;
 use darkrock_rules::record::Session;
+use darkrock_rules::view::View;
 use darkrock_wire::{Cards, Id, Seats};
 use serde::Serialize;
 use ts_rs::TS;
@@ -80,11 +81,13 @@ impl Standing {
 pub fn previews<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Vec<Preview> {
     let mut choices = Vec::new();
     session.choices(seat, &mut choices);
+    let view = session.game().view(Some(seat));
     let mut previews = Vec::with_capacity(choices.len());
     for choice in choices {
-        previews.push(Preview::new(ids, session.game(), seat, choice, &session.foreseen(seat, choice)));
+        previews.push(Preview::new(ids, session.game(), &view, seat, choice, &session.foreseen(seat, choice)));
         if let Some(rest) = session.try_out(seat, choice).rest {
-            let part = |choice| Preview::new(ids, &rest, seat, choice, &rest.foreseen(seat, choice));
+            let view = rest.view(Some(seat));
+            let part = |choice| Preview::new(ids, &rest, &view, seat, choice, &rest.foreseen(seat, choice));
             previews.extend(parts(&rest, seat).into_iter().map(part));
         }
     }
@@ -92,8 +95,8 @@ pub fn previews<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -
 }
 
 impl Preview {
-    /// What a legal choice does.
-    fn new(ids: Ids<'_>, game: &Game<'_>, seat: Seat, choice: Choice, foreseen: &Foreseen) -> Self {
+    /// What a legal choice does, by what its seat knows.
+    fn new(ids: Ids<'_>, game: &Game<'_>, view: &View, seat: Seat, choice: Choice, foreseen: &Foreseen) -> Self {
         let preview = game.preview(seat, choice);
         let way = preview.way.split_last().map_or(&[][..], |(_, way)| way);
         Self {
@@ -109,7 +112,7 @@ impl Preview {
             bonus: Cards(preview.bonus),
             standing: preview.standing.map(Standing::new),
             gains: Gains::new(ids, foreseen),
-            odds: game.view(Some(seat)).odds(ids.0, choice).map(Odds::percent),
+            odds: view.odds(ids.0, choice).map(Odds::percent),
         }
     }
 }
