@@ -171,6 +171,12 @@ fn join(lines: &[AbilityText]) -> String {
     lines.iter().map(|l| l.text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
+/// A line of a card: a message of its own, or composed sentences.
+enum Line {
+    Own(String),
+    Composed(Vec<Uttered>),
+}
+
 impl Writer<'_> {
     /// The lines of a source, each shown with the label of its kind.
     pub(crate) fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
@@ -198,29 +204,28 @@ impl Writer<'_> {
                 rows.swap(at - 1, at);
             }
         }
-        let mut before: Option<(usize, &AbilityRow)> = None;
-        let mut said: Vec<(usize, Option<Kind>, Vec<Uttered>)> = Vec::new();
+        let mut before: Option<&AbilityRow> = None;
+        let mut said: Vec<(Option<Kind>, Line)> = Vec::new();
         for (at, row) in rows {
-            let after = match before {
-                Some((at, before)) if own(at).is_none() => self.after(before, row, of),
-                _ => After::Nothing,
-            };
-            // A text of its own is said after the same timing, but not with another one.
-            let (after, clauses) = match (after, self.own_text(id, at)) {
-                (After::Same(before), Some(own)) => (After::Same(before), vec![own.label.into()]),
-                (_, Some(own)) => (After::Nothing, vec![own.label.into()]),
-                (after, None) => (after, self.ability(row, of, labelled, &after)),
-            };
-            match (after, said.last_mut()) {
-                (After::Same(_), Some((.., last))) => last.extend(clauses),
-                (After::Another(_), Some((.., last))) => *last = clauses,
-                _ => said.push((at, Some(Kind::of(row.when, row.optional)), clauses)),
+            let kind = Some(Kind::of(row.when, row.optional));
+            if let Some(own) = self.own_ability(id, at, row, of, labelled) {
+                said.push((kind, Line::Own(own)));
+            } else {
+                let after = before.map_or(After::Nothing, |before| self.after(before, row, of));
+                let clauses = self.ability(row, of, labelled, &after);
+                match (after, said.last_mut()) {
+                    (After::Same(_), Some((_, Line::Composed(last)))) => last.extend(clauses),
+                    (After::Another(_), Some((_, Line::Composed(last)))) => *last = clauses,
+                    // The line before has a text of its own, which says both.
+                    (After::Same(_) | After::Another(_), Some((_, Line::Own(_)))) => {}
+                    _ => said.push((kind, Line::Composed(clauses))),
+                }
             }
-            before = Some((at, row));
+            before = Some(row);
         }
-        lines.extend(said.into_iter().map(|(at, kind, clauses)| match own(at) {
-            Some(text) => AbilityText::plain(kind, text),
-            None => {
+        lines.extend(said.into_iter().map(|(kind, line)| match line {
+            Line::Own(text) => AbilityText::plain(kind, text),
+            Line::Composed(clauses) => {
                 AbilityText { kind, text: self.catalogue.sentences(&clauses), pieces: pieces(self.catalogue, &clauses) }
             }
         }));
@@ -232,15 +237,6 @@ impl Writer<'_> {
         let first = |row: &AbilityRow| self.content.block(row.effects).first().map(std::mem::discriminant);
         let always = self.conditions_of(next.all).is_empty() && !self.conditions_of(ability.all).is_empty();
         ability.when == next.when && always && first(ability) == first(next)
-    }
-
-    /// The message that replaces the generated text of one line of one card.
-    fn own_text(&self, id: &str, line: usize) -> Option<Said> {
-        let id = match line {
-            0 => format!("card-{id}-text"),
-            n => format!("card-{id}-{}-text", n + 1),
-        };
-        self.catalogue.has(&id).then(|| self.told_one(&self.catalogue.text(&id)))
     }
 
     fn passive(&self, passive: Passive) -> String {

@@ -175,7 +175,7 @@ impl Writer<'_> {
             });
         }
         let under = self.conditions(&rest, Form::If);
-        match (ability.when == When::Action && (labelled || of == "card"), rest.is_empty()) {
+        match (is_labelled(ability.when, of, labelled), rest.is_empty()) {
             (true, true) => None,
             (true, false) => Some((under, true)),
             (false, true) => Some((when, false)),
@@ -463,6 +463,11 @@ impl Writer<'_> {
 fn fight_kind(kinds: u16) -> &'static str {
     let first = FightKind::VARIANTS.iter().find(|kind| kinds & (1 << **kind as u8) != 0);
     first.map_or("other", |kind| kind.word())
+}
+
+/// Whether a label says already that an ability is an action.
+pub(crate) fn is_labelled(when: When, of: &str, labelled: bool) -> bool {
+    when == When::Action && (labelled || of == "card")
 }
 
 /// Whether the owner of an ability is asked at this time, even about one that is not called optional.

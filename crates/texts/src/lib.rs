@@ -25,6 +25,7 @@ mod log;
 mod message;
 pub mod messages;
 mod modules;
+mod own_text;
 mod own_words;
 mod pieces;
 mod places;
