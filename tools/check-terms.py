@@ -349,7 +349,7 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(self.rules("fr", "Retournez un jeton Plan."), [])
 
     def test_words_that_players_use_lead_to_the_term(self):
-        english = "[hideout]\nwhat: a space\nfrom: base\nen: hideout, hideouts\nalso en: lair, den\n"
+        english = "[hideout]\nwhat: a space\nfrom: ours\nen: hideout, hideouts\nalso en: lair, den\n"
         french = "[hideout]\nfr: repaire (m), repaires\nalso fr: cachette\n"
         base = self.read(english, "genders: m\n" + french)
         self.assertEqual(base.faults, [])
