@@ -37,8 +37,8 @@ const OFFER: [&str; 27] = [
     "then",
 ];
 
-/// What previews tell of sooner or later.
-const SOMETIME: [&str; 4] = ["way", "near", "gains", "odds"];
+/// What previews tell of sooner or later in any game. What is near a place to start at depends on the characters dealt.
+const SOMETIME: [&str; 3] = ["way", "gains", "odds"];
 
 async fn ask(page: &mut Page, seat: u64, seq: u64) {
     page.send_json(json!({"type": "preview", "seat": seat, "seq": seq})).await;
