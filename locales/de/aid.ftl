@@ -394,7 +394,7 @@ aid-poker-flop = Das Haus legt { $house } $ dazu. Decke 3 Karten auf: den Flop.
 aid-poker-lay = Jeder Spieler spielt zwei Karten von der Hand verdeckt; wer nur eine hat, spielt diese.
 aid-poker-show = Alle decken ihre Karten auf. Das Blatt eines Spielers besteht aus seinen eigenen Karten und dem Flop.
 aid-poker-win = { $won ->
-    [track] Das beste Blatt nimmt den Pot; der Gewinner erhält außerdem LP oder Punkte, wie die Pfade es angeben. Bei Gleichstand gewinnt der aktive Spieler; andere Spieler mit gleich gutem Blatt teilen den Pot.
+    [track] Das beste Blatt nimmt den Pot; gewinnt der aktive Spieler, erhält er außerdem 1 LP oder 1 Zocker-Punkt; jeder andere Gewinner erhält 1 Zocker-Punkt. Bei Gleichstand gewinnt der aktive Spieler; andere Spieler mit gleich gutem Blatt teilen den Pot.
    *[lp] Das beste Blatt nimmt den Pot; gewinnt der aktive Spieler, erhält er außerdem 1 LP. Bei Gleichstand gewinnt der aktive Spieler; andere Spieler mit gleich gutem Blatt teilen den Pot.
 }
 aid-poker-lose = Die Verlierer ziehen eine Karte. Die gespielten Karten und der Flop werden abgeworfen.

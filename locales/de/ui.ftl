@@ -212,11 +212,12 @@ question-tokens = Wähle, welche Legendenplättchen du behältst.
 question-over = Die Partie ist vorbei.
 ## Why something is asked, before the question
 
-# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+# $kind is the fight: bandit, heist, sheriff, or another one. $card is the fight card, $text what it says.
 why-fight-card = { $kind ->
     [bandit] Kampfkarte { $card } des Banditen: { $text }.
     [heist] Kampfkarte { $card } der Wache: { $text }.
-   *[sheriff] Kampfkarte { $card } des Sheriffs: { $text }.
+    [sheriff] Kampfkarte { $card } des Sheriffs: { $text }.
+   *[other] Kampfkarte { $card } des Gegners: { $text }.
 }
 why-character = Legendäre Fähigkeit von { $character }.
 why-item = Gegenstand: { $item }.
@@ -250,7 +251,7 @@ refusal-no-action-left = In diesem Zug hast du keine Aktion mehr.
 refusal-not-marshal = Um einen Spieler zu verhaften, brauchst du mindestens 1 Marshal-Punkt.
 refusal-target-not-wanted = Dieser Spieler ist nicht Wanted.
 refusal-already-robbed = In jedem Zug kannst du nur einen Raubzug versuchen.
-refusal-carries-cattle = Du kannst nur ein Viehplättchen mitführen.
+refusal-carries-cattle = Du kannst kein weiteres Vieh mitführen.
 refusal-no-cattle = Du führst kein Vieh mit.
 refusal-sheriff-there = Dort ist der Sheriff, und du bist Wanted.
 refusal-out-of-reach = Das ist zu weit.

@@ -187,7 +187,7 @@ web-game-goal-open = Noch nicht erfüllt
 web-about-open = Erklärung: { $what }
 web-about-rules = In den Regeln
 web-about-shelves = Angebot des Ladens ansehen
-web-about-no-place = Offenes Land.
+web-about-no-place = Hier ist kein Ort.
 web-about-place = Was gibt es hier?
 web-about-bandit = Ein Bandit: Wer dieses Feld betritt, muss gegen ihn kämpfen.
 web-about-sheriff = Der Sheriff: Solange du Wanted bist, kannst du sein Feld nicht betreten.
@@ -522,7 +522,7 @@ web-game-offer-reward-end = Du bist am Ende des Pfads
 # Players who could react, as far as everybody knows.
 web-game-may-react = Reaktion möglich: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
-web-game-plays-npc = Spielt die Kampfkarten: { $name }
+web-game-plays-npc = { $name } spielt die Kampfkarte des Gegners
 # $places are up to four places within two spaces, nearest first.
 web-game-near = In der Nähe: { $places }
 web-game-near-nothing = Im Umkreis von zwei Feldern nichts

@@ -7,6 +7,7 @@ web-scene-you-short = Du
 web-scene-dollars = { $n } $
 web-scene-lp = { $n } LP
 web-scene-upgraded = Verbessert
+web-scene-upgraded-worth = { $n } LP am Ende
 web-scene-npc-bandit = Bandit
 web-scene-npc-guard = Wache
 web-scene-npc-sheriff = Sheriff
@@ -136,12 +137,12 @@ web-scene-fight-pending = Noch nichts
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 Wunde, 1 Karte
 # $n of all fight cards, $all in number, can wound even whoever wins.
-web-scene-stake-fight-card = { $n } von { $all } Kampfkarten: trotzdem eine Wunde
+web-scene-stake-fight-card = { $n } von { $all } Kampfkarten verwunden dich selbst bei einem Sieg
 web-scene-stake-lp = { $n } LP
 web-scene-stake-lp-lost = { $n } LP verloren
 web-scene-stake-loot = { $share ->
     [all] Alles Geld oder alle Nuggets
-    [half] Hälfte des Geldes oder der Nuggets
+    [half] Hälfte des Geldes oder der Nuggets, aufgerundet
    *[unknown] Geld oder Nuggets
 }
 web-scene-stake-wanted = Wanted +{ $n }

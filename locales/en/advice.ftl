@@ -128,11 +128,11 @@ advice-why-lp = { $tenth ->
 }
 advice-why-money = It gains you about ${ $n }.
 advice-why-nuggets = { $n ->
-    [one] It gains you about one gold nugget.
+    [one] It gains you about 1 gold nugget.
    *[other] It gains you about { $n } gold nuggets.
 }
 advice-why-cards = { $n ->
-    [one] It gains you about one card.
+    [one] It gains you about 1 card.
    *[other] It gains you about { $n } cards.
 }
 advice-why-marshal = { $n ->
@@ -144,7 +144,7 @@ advice-why-wanted = { $n ->
    *[other] It gains you about { $n } Wanted points.
 }
 advice-why-wounds = { $n ->
-    [one] It heals about one wound.
+    [one] It heals about 1 wound.
    *[other] It heals about { $n } wounds.
 }
 advice-why-sheriff = It keeps the Sheriff { $spaces } spaces away.

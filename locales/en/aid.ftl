@@ -387,7 +387,7 @@ aid-step-clean-up = Discard the poker cards. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Hands
-aid-poker-hands-intro = From the best to the weakest. If two hands are of the same kind, the higher rank wins, then the other cards from the top down; suits never matter.
+aid-poker-hands-intro = From the strongest to the weakest. If two hands are of the same kind, the higher rank wins; if the ranks are the same, compare the other cards from the top down. Suits never matter.
 aid-poker-steps = A game
 aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in the same town may do the same, in turn order.
 aid-poker-dealer = If nobody joins, the player on your right deals for the house with 4 cards from the deck.
@@ -395,7 +395,7 @@ aid-poker-flop = The house adds ${ $house }. Turn 3 cards up: the flop.
 aid-poker-lay = Each player plays two cards from hand facedown; a player with only one card plays that one.
 aid-poker-show = Reveal the cards played. With the flop, they make up each player’s hand.
 aid-poker-win = { $won ->
-    [track] The best hand takes the pot; the winner also gains LP or points, as the tracks say. The active player wins ties; other tied players share the pot.
+    [track] The best hand takes the pot; an active player who wins also gains 1 LP or 1 Gambler point, and any other winner gains 1 Gambler point. The active player wins ties; other tied players share the pot.
    *[lp] The best hand takes the pot; an active player who wins gains 1 LP as well. The active player wins ties; other tied players share the pot.
 }
 aid-poker-lose = Losers draw a card. The cards played and the flop are discarded.

@@ -52,7 +52,7 @@ rule-base-setup-43 = Annie Oakley’s legendary ability: when a fight between he
 rule-base-setup-44 = Bass Reeves’s legendary ability: when his turn begins, he draws a poker card.
 rule-base-setup-45 = Billy the Kid’s legendary ability: after a move action, he chooses another player in his space. That player decides which to give him: $10 or a poker card.
     .ruling = His published card names a move action. The French card lets the giver choose, and the English one does not say otherwise.
-rule-base-setup-46 = Y.B. Rowdy’s legendary ability: if his turn begins out of town, he can discard a poker card and then move up to 3 spaces.
+rule-base-setup-46 = Y.B. Rowdy’s legendary ability: if his turn begins outside the towns, he can discard a poker card and then move up to 3 spaces.
 rule-base-setup-47 = Bass Reeves starts in the Sheriff’s Office in Darkrock with 1 Marshal point, an upgraded Revolver, 1 poker card and $10.
 rule-base-setup-48 = Annie Oakley starts next to the General Store in Darkrock with a Rifle and a poker card.
 rule-base-setup-49 = Billy the Kid starts on either hideout of gang A, with 2 Wanted points, a Revolver and 2 poker cards.
@@ -119,7 +119,7 @@ rule-base-move-04 = You move one space at a time, always to a neighboring space.
 rule-base-move-05 = Spaces that touch only at a corner are neighbors, too.
 rule-base-move-06 = Nobody can enter the two mesas with dashed red edges in the middle of the map.
 rule-base-move-07 = You are in town while you stand within the thick border of Darkrock or Red Falls.
-rule-base-move-08 = All spaces beyond the borders of the two towns are out of town.
+rule-base-move-08 = Every space beyond the borders of the two towns counts as “outside the towns.”
 rule-base-move-09 = While you are Wanted, you cannot move onto the space where the Sheriff is.
 rule-base-move-10 = Nobody can stand inside a General Store or a Saloon: those buildings are not spaces, so you stand on a space next to them.
     .ruling = The rules name only the 3 neighboring spaces.
@@ -223,8 +223,8 @@ rule-base-fight-53 = When the target declines, the attacker’s card is discarde
     .ruling = Bonuses apply at the reveal, which a decline skips, while the reward step remains.
 rule-base-fight-54 = Your items and abilities for winning a fight apply in every fight that you win, whether as the target, against the Sheriff or because someone declined.
     .ruling = The texts say “winning a fight” without restriction; only the fight’s own rewards are for attackers.
-rule-base-fight-55 = If you pass on reacting, you can still react later; the step ends when both sides pass in a row. Each player can use one Stick ’Em Up in a fight.
-    .ruling = Players alternate until neither wants more, and the card’s limit is its own.
+rule-base-fight-55 = If you pass, you can still react later; the step ends when both sides pass in a row. Each player can use one Stick ’Em Up in a fight.
+    .ruling = Players alternate until neither wants more, and the card limits only the player who uses it.
 rule-base-fight-56 = You can steal more than you have room for, but you lose whatever does not fit. You are offered only loot that the target has, and you can always take nothing. Half of $10 is rounded up to the whole $10.
     .ruling = Stealing is optional, limits apply afterward, and bills are not split.
 rule-base-example-duel = Annie, who has her legendary ability, duels Bass on her turn; his upgraded Shotgun takes 1 off her card. Her ability applies first: Bass chooses to discard a card. She plays a King and he plays a Queen, so both count as Queens and the attacker wins: Annie gains 2 LP, Bass gains a wound and draws a card, and nobody is robbed or arrested. She cannot fight him a second time this turn.
@@ -235,7 +235,7 @@ rule-ruling-fight-player-01 = An attacker’s 9 (Instincts) lets its owner draw 
 ## bandits
 
 chapter-bandits = Bandits
-rule-base-bandit-01 = There are three gangs, A, B and C. Each has two hideouts out of town.
+rule-base-bandit-01 = There are three gangs, A, B and C. Each has two hideouts outside the towns.
 rule-base-bandit-02 = After setup, only stories bring new bandits.
 rule-base-bandit-03 = When you enter a space with a bandit, you stop there and fight it at once; the fight takes no action.
 rule-base-bandit-04 = The player on the active player’s right plays the bandit.
@@ -555,7 +555,7 @@ rule-base-marshal-13 = When you enter a Marshal space, you gain its reward: $20 
 rule-base-marshal-14 = At the end of the game, a Marshal scores by row: the first row gives 1 LP, the second 2 and the third 3.
 rule-base-marshal-15 = A Marshal point you gain on space 9 moves no cube and becomes 1 LP, but it still counts as gained.
     .ruling = The LP replaces the step on the track, not the gain.
-rule-base-example-marshal-track = You are a Marshal on space 1 and gain 2 points. Your cube moves through space 2 to space 3, which gives you $20 and 2 LP.
+rule-base-example-marshal-track = You are a Marshal on space 1 and gain 2 points. Your cube moves to space 2, which gives you $20, and then to space 3, which gives you 2 LP.
 
 ## tracks-wanted
 

@@ -212,11 +212,12 @@ question-tokens = Choose the legendary tokens to keep.
 question-over = The game is over.
 ## Why something is asked, before the question
 
-# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+# $kind is the fight: bandit, heist, sheriff, or another one. $card is the fight card, $text what it says.
 why-fight-card = { $kind ->
     [bandit] The bandit’s fight card { $card }: { $text }.
     [heist] The guard’s fight card { $card }: { $text }.
-   *[sheriff] The Sheriff’s fight card { $card }: { $text }.
+    [sheriff] The Sheriff’s fight card { $card }: { $text }.
+   *[other] The opponent’s fight card { $card }: { $text }.
 }
 why-character = Legendary ability of { $character }.
 why-item = Item: { $item }.
@@ -250,7 +251,7 @@ refusal-no-action-left = You have no action left this turn.
 refusal-not-marshal = You need at least 1 Marshal point to arrest a player.
 refusal-target-not-wanted = That player is not Wanted.
 refusal-already-robbed = You can attempt only one Heist each turn.
-refusal-carries-cattle = You can carry only one cattle token.
+refusal-carries-cattle = You cannot carry any more cattle.
 refusal-no-cattle = You carry no cattle.
 refusal-sheriff-there = The Sheriff is there, and you are Wanted.
 refusal-out-of-reach = That is too far.

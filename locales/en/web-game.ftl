@@ -187,7 +187,7 @@ web-game-goal-open = Not met yet
 web-about-open = What it’s for: { $what }
 web-about-rules = In the rules
 web-about-shelves = See what the store sells
-web-about-no-place = Open country.
+web-about-no-place = No place here.
 web-about-place = What is here?
 web-about-bandit = A bandit: whoever enters this space must fight it.
 web-about-sheriff = The Sheriff: while Wanted, you cannot enter his space.
@@ -522,7 +522,7 @@ web-game-offer-reward-end = You are at the end of the track
 # Players who could react, as far as everybody knows.
 web-game-may-react = May react: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
-web-game-plays-npc = Plays the fight cards: { $name }
+web-game-plays-npc = { $name } plays the opponent’s fight card
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Near: { $places }
 web-game-near-nothing = Nothing within two spaces

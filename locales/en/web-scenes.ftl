@@ -7,6 +7,7 @@ web-scene-you-short = You
 web-scene-dollars = ${ $n }
 web-scene-lp = { $n } LP
 web-scene-upgraded = Upgraded
+web-scene-upgraded-worth = { $n } LP at the end
 web-scene-npc-bandit = Bandit
 web-scene-npc-guard = Guard
 web-scene-npc-sheriff = Sheriff
@@ -136,12 +137,12 @@ web-scene-fight-pending = Nothing so far
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 wound, 1 card drawn
 # $n of all fight cards, $all in number, can wound even whoever wins.
-web-scene-stake-fight-card = { $n } of { $all } fight cards: a wound even so
+web-scene-stake-fight-card = { $n } of { $all } fight cards wound you even if you win
 web-scene-stake-lp = { $n } LP
 web-scene-stake-lp-lost = { $n } LP lost
 web-scene-stake-loot = { $share ->
     [all] All the money or nuggets
-    [half] Half the money or nuggets
+    [half] Half the money or nuggets, rounded up
    *[unknown] Money or nuggets
 }
 web-scene-stake-wanted = Wanted +{ $n }

@@ -394,7 +394,7 @@ aid-poker-flop = La casa añade ${ $house }. Descubre 3 cartas: el flop.
 aid-poker-lay = Cada jugador juega dos cartas de su mano boca abajo; quien solo tiene una juega esa.
 aid-poker-show = Se revelan las cartas. La jugada de cada uno se compone de sus propias cartas y el flop.
 aid-poker-win = { $won ->
-    [track] La mejor jugada se lleva el bote; el ganador gana además PL o puntos, según digan los contadores. El jugador activo gana los empates; otros jugadores empatados se reparten el bote.
+    [track] La mejor jugada se lleva el bote; si gana el jugador activo, gana además 1 PL o 1 punto de Tahúr; cualquier otro ganador gana 1 punto de Tahúr. El jugador activo gana los empates; otros jugadores empatados se reparten el bote.
    *[lp] La mejor jugada se lleva el bote; si gana el jugador activo, gana además 1 PL. El jugador activo gana los empates; otros jugadores empatados se reparten el bote.
 }
 aid-poker-lose = Quienes pierden roban una carta. Las cartas jugadas y el flop se descartan.

@@ -212,11 +212,12 @@ question-tokens = Elige las fichas legendarias que conservas.
 question-over = La partida ha terminado.
 ## Why something is asked, before the question
 
-# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+# $kind is the fight: bandit, heist, sheriff, or another one. $card is the fight card, $text what it says.
 why-fight-card = { $kind ->
     [bandit] La carta de combate { $card } del bandido: { $text }.
     [heist] La carta de combate { $card } del guardia: { $text }.
-   *[sheriff] La carta de combate { $card } del Sheriff: { $text }.
+    [sheriff] La carta de combate { $card } del Sheriff: { $text }.
+   *[other] La carta de combate { $card } del rival: { $text }.
 }
 why-character = Habilidad legendaria de { $character }.
 why-item = Objeto: { $item }.
@@ -250,7 +251,7 @@ refusal-no-action-left = No te quedan acciones en este turno.
 refusal-not-marshal = Necesitas al menos 1 punto de Marshal para arrestar a un jugador.
 refusal-target-not-wanted = Ese jugador no es Buscado.
 refusal-already-robbed = Solo puedes intentar un asalto por turno.
-refusal-carries-cattle = Solo puedes llevar una ficha de ganado.
+refusal-carries-cattle = No puedes llevar más ganado.
 refusal-no-cattle = No llevas ganado.
 refusal-sheriff-there = Allí está el Sheriff, y tienes puntos de Buscado.
 refusal-out-of-reach = Está demasiado lejos.

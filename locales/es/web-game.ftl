@@ -187,7 +187,7 @@ web-game-goal-open = Aún sin cumplir
 web-about-open = Para qué sirve: { $what }
 web-about-rules = En las reglas
 web-about-shelves = Ver lo que se vende
-web-about-no-place = Campo abierto.
+web-about-no-place = Aquí no hay ningún lugar.
 web-about-place = ¿Qué hay aquí?
 web-about-bandit = Un bandido: quien entra en esta casilla debe combatir contra él.
 web-about-sheriff = El Sheriff: si eres Buscado, no puedes entrar en su casilla.
@@ -522,7 +522,7 @@ web-game-offer-reward-end = Estás al final del contador
 # Players who could react, as far as everybody knows.
 web-game-may-react = Posible reacción de { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
-web-game-plays-npc = Juega las cartas de combate: { $name }
+web-game-plays-npc = { $name } juega la carta de combate del rival
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Cerca: { $places }
 web-game-near-nothing = Nada a dos casillas o menos

@@ -7,6 +7,7 @@ web-scene-you-short = Tú
 web-scene-dollars = ${ $n }
 web-scene-lp = { $n } PL
 web-scene-upgraded = Con mejora
+web-scene-upgraded-worth = { $n } PL al final
 web-scene-npc-bandit = Bandido
 web-scene-npc-guard = Guardia
 web-scene-npc-sheriff = Sheriff
@@ -136,12 +137,12 @@ web-scene-fight-pending = Nada por ahora
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 herida, 1 carta robada
 # $n of all fight cards, $all in number, can wound even whoever wins.
-web-scene-stake-fight-card = { $n } de { $all } cartas de combate: aun así, una herida
+web-scene-stake-fight-card = { $n } de { $all } cartas de combate te hieren aunque ganes
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n } PL menos
 web-scene-stake-loot = { $share ->
     [all] Todo el dinero o todas las pepitas
-    [half] La mitad del dinero o de las pepitas
+    [half] La mitad del dinero o de las pepitas, redondeada hacia arriba
    *[unknown] Dinero o pepitas
 }
 web-scene-stake-wanted = Buscado +{ $n }

@@ -380,7 +380,7 @@ aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
 aid-poker-show = Montrez les cartes jouées. La main de chacun se compose de ses cartes et du flop.
 aid-poker-win = { $won ->
-    [track] La meilleure main remporte le pot et rapporte aussi des PL ou des points, comme l’indiquent les pistes. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
+    [track] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL ou 1 point Flambeur ; tout autre gagnant gagne 1 point Flambeur. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
    *[lp] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
 }
 aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.

@@ -712,7 +712,7 @@ log-arrested = { $you ->
 log-acquired = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
-} du bétail : { $ranch }.
+} du bétail au { $ranch }.
 log-acquired-known = { $you ->
     [name] Vous prenez
    *[no] { $name } prend

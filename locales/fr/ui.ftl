@@ -212,11 +212,12 @@ question-tokens = Choisissez les jetons Légendaires à garder.
 question-over = La partie est finie.
 ## Why something is asked, before the question
 
-# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+# $kind is the fight: bandit, heist, sheriff, or another one. $card is the fight card, $text what it says.
 why-fight-card = { $kind ->
     [bandit] Carte Combat { $card } du bandit : { $text }.
     [heist] Carte Combat { $card } du garde : { $text }.
-   *[sheriff] Carte Combat { $card } du Shérif : { $text }.
+    [sheriff] Carte Combat { $card } du Shérif : { $text }.
+   *[other] Carte Combat { $card } de l’adversaire : { $text }.
 }
 why-character = Capacité légendaire : { $character }.
 why-item = Équipement : { $item }.
@@ -250,7 +251,7 @@ refusal-no-action-left = Vous n’avez plus d’action ce tour-ci.
 refusal-not-marshal = Il vous faut au moins 1 point Marshall pour arrêter un joueur.
 refusal-target-not-wanted = Ce joueur n’est pas Wanted.
 refusal-already-robbed = Vous ne pouvez tenter qu’une seule attaque de ce genre par tour.
-refusal-carries-cattle = Vous ne pouvez avoir qu’un seul jeton Bétail.
+refusal-carries-cattle = Vous ne pouvez pas avoir plus de bétail.
 refusal-no-cattle = Vous n’avez pas de bétail.
 refusal-sheriff-there = Le Shérif s’y trouve, et vous êtes Wanted.
 refusal-out-of-reach = C’est trop loin.

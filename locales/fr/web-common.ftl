@@ -104,10 +104,10 @@ web-misfit-needs = { $module } exige { $other }.
 web-misfit-needs-with = À { $players } joueurs, { $module } exige { $other }.
 web-misfit-excludes = { $module } et { $other } sont incompatibles.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
-web-advice = Conseillé de { $least } à { $most } joueurs{ $lengths ->
+web-advice = Conseillé pour { $least } à { $most } joueurs{ $lengths ->
     [0] .
-    [one] , pour { $first } PL.
-   *[other] , pour { $first } ou { $last } PL.
+    [one] , dans une partie à { $first } PL.
+   *[other] , dans une partie à { $first } ou { $last } PL.
 }
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou contient des coups interdits.
 web-error-record-long = Cet enregistrement est trop long : la limite est de 512 Kio.

@@ -185,7 +185,7 @@ web-game-goal-open = Pas encore atteint
 web-about-open = { $what } : à quoi cela sert-il ?
 web-about-rules = Dans les règles
 web-about-shelves = Voir ce que vend le magasin
-web-about-no-place = Rase campagne.
+web-about-no-place = Aucun lieu ici.
 web-about-place = Qu’y a-t-il ici ?
 web-about-bandit = Un bandit : il faut le combattre en entrant.
 web-about-sheriff = Le Shérif : si vous êtes Wanted, sa case vous est interdite.
@@ -520,7 +520,7 @@ web-game-offer-reward-end = Vous êtes au bout de la piste
 # Players who could react, as far as everybody knows.
 web-game-may-react = Réaction possible : { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
-web-game-plays-npc = Joue les cartes Combat : { $name }
+web-game-plays-npc = { $name } joue la carte Combat de l’adversaire
 # $places are up to four places within two spaces, nearest first.
 web-game-near = À proximité : { $places }
 web-game-near-nothing = Rien à deux cases ou moins

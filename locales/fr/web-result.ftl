@@ -63,7 +63,7 @@ web-result-source-marshal = Marshall
 web-result-source-tokens = Jetons
 
 web-result-plot = Points de Légende par manche
-web-result-plot-target = En tirets : { $length } PL déclenchent la fin
+web-result-plot-target = En pointillé : le seuil de { $length } PL, qui déclenche la fin
 web-result-plot-final = Final
 web-result-plot-label = Points de Légende par manche. Les flèches du clavier parcourent les manches.
 web-result-plot-round = Manche { $round }

@@ -7,6 +7,7 @@ web-scene-you-short = Vous
 web-scene-dollars = { $n } $
 web-scene-lp = { $n } PL
 web-scene-upgraded = Version améliorée
+web-scene-upgraded-worth = { $n } PL à la fin
 web-scene-npc-bandit = Bandit
 web-scene-npc-guard = Garde
 web-scene-npc-sheriff = Shérif
@@ -139,7 +140,7 @@ web-scene-fight-pending = Rien jusqu’ici
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 blessure, 1 carte piochée
 # $n of all fight cards, $all in number, can wound even whoever wins.
-web-scene-stake-fight-card = { $n } cartes Combat sur { $all } : une blessure malgré tout
+web-scene-stake-fight-card = { $n } cartes Combat sur { $all } vous blessent même si vous gagnez
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n ->
     [one] { $n } PL perdu
@@ -147,7 +148,7 @@ web-scene-stake-lp-lost = { $n ->
 }
 web-scene-stake-loot = { $share ->
     [all] Tout l’argent ou toutes les pépites
-    [half] La moitié de l’argent ou des pépites
+    [half] La moitié de l’argent ou des pépites, arrondie au supérieur
    *[unknown] De l’argent ou des pépites
 }
 web-scene-stake-wanted = Wanted +{ $n }

@@ -394,7 +394,7 @@ aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
 aid-poker-show = Rivela le carte giocate. Con il flop formano la combinazione di ognuno.
 aid-poker-win = { $won ->
-    [track] La combinazione migliore vince il piatto; chi vince ottiene anche PL o punti, come indicano i tracciati. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
+    [track] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL o 1 punto Azzardo; ogni altro vincitore ottiene 1 punto Azzardo. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
    *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
 }
 aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.

@@ -10,8 +10,8 @@ notice-turn-title =
 notice-turn-text =
     { $more ->
         [0] { $names }
-        [one] { $names } e un altro
-       *[other] { $names } e altri { $more }
+        [one] { $names } e un’altra
+       *[other] { $names } e altre { $more }
     }
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.

@@ -212,11 +212,12 @@ question-tokens = Scegli i segnalini Leggenda da tenere.
 question-over = La partita è finita.
 ## Why something is asked, before the question
 
-# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+# $kind is the fight: bandit, heist, sheriff, or another one. $card is the fight card, $text what it says.
 why-fight-card = { $kind ->
     [bandit] Carta Scontro { $card } dei Banditi: { $text }.
     [heist] Carta Scontro { $card } della Guardia: { $text }.
-   *[sheriff] Carta Scontro { $card } dello Sceriffo: { $text }.
+    [sheriff] Carta Scontro { $card } dello Sceriffo: { $text }.
+   *[other] Carta Scontro { $card } dell’avversario: { $text }.
 }
 why-character = Abilità Leggendaria: { $character }.
 why-item = Oggetto: { $item }.
@@ -250,7 +251,7 @@ refusal-no-action-left = In questo turno non hai più azioni.
 refusal-not-marshal = Per arrestare qualcuno ti serve almeno 1 punto Marshal.
 refusal-target-not-wanted = Quel giocatore non è Ricercato.
 refusal-already-robbed = Puoi affrontare una Guardia una sola volta per turno.
-refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
+refusal-carries-cattle = Non puoi trasportare altro bestiame.
 refusal-no-cattle = Non trasporti bestiame.
 refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.
 refusal-out-of-reach = Quello spazio è troppo lontano.

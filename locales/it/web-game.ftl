@@ -185,7 +185,7 @@ web-game-goal-open = Non ancora soddisfatto
 web-about-open = { $what }: a che cosa serve?
 web-about-rules = Nelle regole
 web-about-shelves = Guarda che cosa vende il negozio
-web-about-no-place = Aperta campagna.
+web-about-no-place = Nessun luogo qui.
 web-about-place = Che cosa c’è qui?
 web-about-bandit = Banditi: chi entra qui deve affrontarli.
 web-about-sheriff = Lo Sceriffo: se sei Ricercato, non puoi entrare qui.
@@ -523,7 +523,7 @@ web-game-offer-reward-end = Sei alla fine del tracciato
 # Players who could react, as far as everybody knows.
 web-game-may-react = Può reagire: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
-web-game-plays-npc = Gioca le carte Scontro: { $name }
+web-game-plays-npc = { $name } gioca la carta Scontro dell’avversario
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Vicino: { $places }
 web-game-near-nothing = Niente entro due spazi

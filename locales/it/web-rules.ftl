@@ -76,7 +76,7 @@ web-rules-encounter-lost = Se perdi:
 web-rules-frontier = { $name } ({ $n })
 
 # For which table the rules are shown.
-web-rules-for = Le regole di
+web-rules-for = Regole:
 web-rules-for-players = { $n } giocatori
 web-rules-edition = Regolamento
 web-rules-edition-en = Inglese

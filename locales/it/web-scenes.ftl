@@ -7,6 +7,7 @@ web-scene-you-short = Tu
 web-scene-dollars = { $n }$
 web-scene-lp = { $n } PL
 web-scene-upgraded = Versione migliorata
+web-scene-upgraded-worth = { $n } PL alla fine
 web-scene-npc-bandit = Banditi
 web-scene-npc-guard = Guardia
 web-scene-npc-sheriff = Sceriffo
@@ -142,7 +143,7 @@ web-scene-fight-pending = Per ora nulla
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 ferita, 1 carta pescata
 # $n of all fight cards, $all in number, can wound even whoever wins.
-web-scene-stake-fight-card = { $n } carte Scontro su { $all }: comunque una ferita
+web-scene-stake-fight-card = { $n } carte Scontro su { $all } ti feriscono anche se vinci
 web-scene-stake-lp = { $n } PL
 web-scene-stake-lp-lost = { $n ->
     [one] { $n } PL perso
@@ -150,7 +151,7 @@ web-scene-stake-lp-lost = { $n ->
 }
 web-scene-stake-loot = { $share ->
     [all] Tutto il denaro o tutte le Pepite
-    [half] Metà del denaro o delle Pepite
+    [half] Metà del denaro o delle Pepite, arrotondata per eccesso
    *[unknown] Denaro o Pepite
 }
 web-scene-stake-wanted = { $n ->

@@ -162,7 +162,7 @@ rule-au-gambler-track-25 = Un Marshall ou un joueur Wanted peut aussi avoir des 
 rule-au-gambler-track-26 = Au poker, le joueur actif remporte toutes les égalités, même contre le croupier. S’il gagne, il reçoit 1 PL ou 1 point Flambeur, jamais les deux ; tout autre gagnant reçoit 1 point Flambeur.
     .ruling = Le livret de règles dit qui remporte les égalités, et le choix remplace le PL du jeu de base.
 rule-au-gambler-track-27 = Gardez les jetons Légendaires de la piste Flambeur face cachée, à part de ceux de vos objectifs. Vous seul pouvez les regarder. Ils ne comptent pas quand vous gardez un jeton par objectif rempli.
-    .ruling = La règle des objectifs ne rend que des jetons piochés pour des objectifs.
+    .ruling = D’après la règle des objectifs, on ne rend que des jetons piochés pour des objectifs.
 
 chapter-au-setup = Ante Up : la mise en place
 rule-au-setup-01 = Ante Up ajoute le plateau de Buzzard Gulch, une bande avec la piste Flambeur et trois arrêts du train, un étal pour le Comptoir et une figurine pour le train.

@@ -362,9 +362,9 @@ goal-curly-bill-iron-springs-tale = Earp l’enterra en un paragraphe, un journa
 
 choice-faro = Jouer au faro
 choice-join-faro = Rejoindre la partie de faro
-choice-faro-bet = Miser { $n } $ sur le { $rank }
+choice-faro-bet = Miser { $n } $ sur le rang { $rank }
 choice-faro-done = Ne plus miser
-choice-faro-reclaim = Reprendre le jeton sur le { $rank }
+choice-faro-reclaim = Reprendre le jeton du rang { $rank }
 choice-faro-leave = Tout laisser pour le Jackpot
 question-faro-join = Rejoindre la partie de faro ?
 question-faro-bet = Placez un jeton de mise sur un rang.
@@ -382,7 +382,7 @@ log-faro-dealt = { $you ->
 log-faro-bet = { $you ->
     [name] Vous misez
    *[no] { $name } mise
-} { $n } $ sur le { $rank }.
+} { $n } $ sur le rang { $rank }.
 log-faro-revealed = { $result ->
     [loser] La Perdante
     [winner] La Gagnante
@@ -391,15 +391,15 @@ log-faro-revealed = { $result ->
 log-faro-won = { $you ->
     [name] Votre mise
    *[no] { $name } : la mise
-} sur le { $rank } gagne.
+} sur le rang { $rank } gagne.
 log-faro-lost = { $you ->
     [name] Votre mise
    *[no] { $name } : la mise
-} sur le { $rank } est perdue.
+} sur le rang { $rank } est perdue.
 log-faro-reclaimed = { $you ->
     [name] Vous reprenez
    *[no] { $name } reprend
-} le jeton sur le { $rank }.
+} le jeton du rang { $rank }.
 log-faro-left = { $you ->
     [name] Vous laissez vos jetons
    *[no] { $name } laisse ses jetons
@@ -417,7 +417,7 @@ web-faro-layout = Le tapis
 web-faro-loser = Perdante
 web-faro-winner = Gagnante
 web-faro-jackpot = Jackpot
-web-faro-bet = { $n } $ sur le { $rank }
+web-faro-bet = { $n } $ sur le rang { $rank }
 web-game-offer-bet-more = Gagnante +{ $n } $, Jackpot +{ $three } $, Perdante −{ $n } $
 web-faro-pick = Choisissez un rang sur le tapis.
 web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot

@@ -118,7 +118,7 @@ legendary-story-ten-coffins-a-tale = Le dixième cercueil était bourré de cré
 legendary-story-ten-coffins-b-tale = Celui qui cognait était le comptable de la compagnie, noyé au printemps et pleuré depuis, amaigri et d’une humeur exécrable. Il avait payé cher un départ discret, et personne ne lui avait parlé de pluie. Il s’est assis, a demandé un café et un sténographe, dans cet ordre, et il a parlé jusqu’au jeudi.
 
 legendary-story-dead-mens-wages = Le Salaire des Morts
-legendary-story-dead-mens-wages-tale = Trente et un hommes sont morts sur la ligne entre Spike’s View et le col. Dans le cahier de Chen Wei, ils ont un nom et un village. Dans celui de la compagnie, ils sont en bonne santé et à plein salaire, et Hollis Tarrant le touche pour eux à la banque, le premier du mois. Chen Wei veut qu’on le rende, et il n’a pas dit comment.
+legendary-story-dead-mens-wages-tale = Trente et un hommes sont morts sur la ligne entre Spike’s View et le col. Dans le cahier de Chen Wei, ils ont un nom et un village. Dans celui de la compagnie, ils sont en bonne santé et ont droit à tout leur salaire, que Hollis Tarrant touche pour eux à la banque, le premier du mois. Chen Wei veut que cet argent soit rendu, et il n’a pas dit comment.
 legendary-story-dead-mens-wages-names = Lire les noms au Col C
 legendary-story-dead-mens-wages-stones = Acheter trente et une pierres
 legendary-story-dead-mens-wages-wages = Toucher les salaires sous la menace d’une arme

@@ -1,2 +1,2 @@
-about-menu-border-town = Buzzard Gulch seul, des fermes, l’or comme argent.
+about-menu-border-town = Buzzard Gulch seul, des fermes, l’or pour monnaie.
 homestead-of = ferme : { $text }

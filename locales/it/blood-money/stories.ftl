@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Nove bambini e la maestra, alla quarta stro
 legendary-story-night-of-the-dam-x = L’abito migliore del signor Tarrant, piegato, con il portafogli in cima, e un camino per compagnia.
 legendary-story-night-of-the-dam-danger = Il tetto lascia la casa nel momento in cui ci sali, e ti fa visitare una buona parte della contea.
 legendary-story-night-of-the-dam-a-tale = L’argine resse a sinistra; a destra cedette dove c’era soltanto l’emporio. Al mattino la strada era piena di pesche in scatola fino alle caviglie, e non mancava nessuno. Ricontarono fino a mezzogiorno, perché non ci credevano, e poi tutta la città si sedette sul marciapiede di legno e mangiò.
-legendary-story-night-of-the-dam-b-tale = L’acqua si prese l’emporio, il Saloon e la parte bassa del cimitero, e non aveva nessuna fretta. Tu facesti una dozzina di viaggi. Quando venne luce, la maestra trovò una iarda di miccia della compagnia incastrata sotto la paratoia della diga, e da allora la parola sfioratore non la usò più nessuno.
+legendary-story-night-of-the-dam-b-tale = L’acqua si prese l’emporio, il Saloon e la parte bassa del cimitero, e non aveva nessuna fretta. Tu facesti una dozzina di viaggi. Quando fece giorno, la maestra trovò una iarda di miccia della compagnia incastrata sotto la paratoia della diga, e da allora la parola sfioratore non la usò più nessuno.
 
 legendary-story-ten-coffins = Dieci Bare
 legendary-story-ten-coffins-tale = La piena ha aperto il vecchio cimitero di Mesito’s Point, e nove bare stanno scendendo lungo il torrente. Il becchino le ha contate due volte e gliene vengono dieci. La decima galleggia bassa e continua a battere, contro i sassi, si spera. La Banca offre una ricompensa a chi riporta i morti, chiusi, il che non è da lei.
@@ -137,7 +137,7 @@ legendary-story-people-against-cobb-tale = Mercy Cobb la processano al Cabaret, 
 legendary-story-people-against-cobb-testify = Testimonia al Cabaret
 legendary-story-people-against-cobb-alibi = Procurale un alibi al Saloon di Buzzard Gulch
 legendary-story-people-against-cobb-exhibit = Procurati una prova
-legendary-story-people-against-cobb-a-tale = Prima del verdetto chiese la parola, e il giudice gliela concesse per la novità. Ci vollero due ore. Passò in rassegna i lavori uno per uno, con la data, l’inno e il prezzo, e alla fine non la guardava più nessuno. Guardavano il signor Tarrant, terza fila, sul corridoio.
+legendary-story-people-against-cobb-a-tale = Prima del verdetto chiese la parola, e il giudice gliela concesse, per la novità della cosa. Ci vollero due ore. Passò in rassegna i lavori uno per uno, con la data, l’inno e il prezzo, e alla fine non la guardava più nessuno. Guardavano il signor Tarrant, terza fila, sul corridoio.
 legendary-story-people-against-cobb-b-tale = La giuria si ritirò per un’ora, e la si sentiva cantare. “Non colpevole”, lesse il capo dei giurati, con la voce di chi legge un conto, e tutti e dodici tornarono a casa su cavalli nuovi. Sui gradini lei ti fece un inchino. La tua testimonianza le era piaciuta, disse, e si era segnata il tuo indirizzo.
 
 legendary-story-eleven-bullets = Undici Pallottole

@@ -44,7 +44,12 @@ function candidates(facts: Facts): Line[] {
   const own = lines.decisions[topic] ?? [];
   const [turn, acts, aims] = planning.has(topic) ? [lines.turn, choicesOf(facts), aimsOf(facts)] : [[], [], []];
   const actions = topic === 'actions' ? [...aims, ...acts] : [];
-  return [...own, ...(topic === 'draft' ? [] : lines.anywhere), ...turn, ...actions];
+  // Within a fight nothing is said of the next one.
+  const elsewhere =
+    opponentIn(facts.position) === null
+      ? lines.anywhere
+      : lines.anywhere.filter((line) => !line.if?.startsWith('meets-'));
+  return [...own, ...(topic === 'draft' ? [] : elsewhere), ...turn, ...actions];
 }
 
 /** The lines that are due: what they are about may happen at this decision or soon. */
@@ -52,9 +57,9 @@ const dueOf = (lines: readonly Line[], memory: Memory): Line[] =>
   lines.filter((line) => line.again !== undefined && !isUnderstood(line, memory));
 
 /**
- * The sentences for a decision: first what may happen before the next one and was not said lately, then the rest of that, the oldest
- * first; then what happened, then all others. Where nothing can happen, what is asked comes before all of it. What happened and has no
- * room is said at a later decision.
+ * The sentences for a decision: first what is asked, where that was never said and no two other sentences are due; then what may happen
+ * before the next decision and was not said lately, then the rest of that, the oldest first; then what happened, then all others. Where
+ * nothing can happen, what is asked comes before all of it. What happened and has no room is said at a later decision.
  */
 export function sentencesFor(facts: Facts, memory: Memory, happened: readonly string[] = []): string[] {
   const open = candidates(facts).filter((line) => holds(line.if, facts));
@@ -63,8 +68,12 @@ export function sentencesFor(facts: Facts, memory: Memory, happened: readonly st
   const now = due.filter((line) => age(line) > lately);
   const soon = due.filter((line) => age(line) <= lately).sort((one, two) => age(two) - age(one));
   const others = open.filter((line) => line.again === undefined && !isUnderstood(line, memory));
+  const topic = topicOf(facts.ask);
+  const unsaid = others.filter(
+    (line) => lines.decisions[topic]?.includes(line) === true && memory.told[line.say] === undefined,
+  );
   const says = (some: readonly Line[]): string[] => some.map(({ say }) => say);
-  const asked = calm.has(topicOf(facts.ask)) ? others.slice(0, 1) : [];
+  const asked = calm.has(topic) ? others.slice(0, 1) : unsaid.slice(0, now.length < most ? 1 : 0);
   return [...new Set([...says(asked), ...says(now), ...says(soon), ...happened, ...says(others)])].slice(0, most);
 }
 

@@ -157,6 +157,33 @@ describe('what is said', () => {
     expect(say(facts(name))[0]).toBe(first);
   });
 
+  test('what is asked for the first time comes first, unless there are two other things to know', () => {
+    const story = facts('offer');
+    expect(say(story)).not.toContain('coach-story');
+    underWay();
+    delete memory.at['coach-wound'];
+    expect(say(story)).toEqual(['coach-story', 'coach-wound']);
+  });
+
+  test('within a fight nothing is said of the next one', () => {
+    const cards = { bandit: false, kind: 'fight' as const };
+    const met = (of: Facts): Facts => ({
+      ...of,
+      own: { ...of.own, hand: of.own.hand.slice(0, 1) },
+      ask: { ...of.ask, offers: of.ask.offers.slice(0, 1).map((offer) => ({ ...offer, ...cards })) },
+    });
+    for (const [name, said] of [
+      ['turn-actions', true],
+      ['fight-bandit-lay', false],
+    ] as const) {
+      memory = blank();
+      underWay();
+      memory.met = ['limit'];
+      for (const id of ['coach-fight-bandit', 'coach-fight-card']) memory.at[id] = memory.count;
+      expect(say(met(facts(name))).includes('coach-fight-player'), name).toBe(said);
+    }
+  });
+
   test('what must be known in time is said again after some decisions', () => {
     const line = { say: 'a', again: 3, until: ['arrest' as const] };
     const seen = [1, 2, 3, 4, 5, 6, 7].map(() => {

@@ -153,7 +153,7 @@ test('what spaces pay is told with them, the rest as sums', () => {
 
 test('whoever plays the other side is named', () => {
   const said = reactsOf(blank('heist', { gains: { plays_npc: 1 } }), plainly());
-  expect(said).toMatch(/^Plays the fight cards: /);
+  expect(said).toMatch(/ plays the opponent’s fight card$/);
 });
 
 test('odds are told in percent and as a simple fraction', () => {
