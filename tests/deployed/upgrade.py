@@ -67,8 +67,8 @@ async def look(where, program, url, tables, thorough):
             if done.returncode not in (0, 1) or not json.loads(done.stdout):
                 wrong.append(f"check-games: {done.stdout[-300:]}{done.stderr[-300:]}")
         await node.start()
-        proxy = await Proxy(proxies.nginx, where / "nginx", [node.port]).start()
-        guest = Guest(proxy.port, 0, Journal())
+        proxy = await Proxy(proxies.nginx, where / "nginx", [node.place]).start()
+        guest = Guest(proxy, 0, Journal())
         await guest.good("POST", "/api/guest", {"name": "Visitor"})
         for table in tables:
             seen = await guest.good("GET", f"/api/tables/{table}")
