@@ -12,7 +12,7 @@ read, and a real browser that plays.
   in both directions or in one.
 - `caddy`: the same behind Caddy, without a browser, with the faults that a proxy has to notice. Not in the short form.
 - `lone`: one server on SQLite behind Caddy. It is killed, its disk is slow and full, its clock is set, a copy is restored.
-- `upgrades`: the databases of former versions (tests/corpus), on both databases unless this is the short form.
+- `upgrades`: the databases of all former versions (tests/corpus), of both kinds.
 - `files`: what can only be read: units, proxy files, container.
 
 The faults follow from the seed and are printed. What comes of them is judged: choices that were acknowledged and are not stored,
@@ -99,7 +99,7 @@ async def lone(folder, asked, left_out):
 async def upgrades(folder, asked, left_out):
     """The databases of former versions."""
     if not asked.thorough:
-        left_out.append("upgrade on PostgreSQL: --thorough does it")
+        left_out.append("darkrock admin check-games on each of these databases: --thorough does it")
     return await upgrade(folder, asked.program, asked.thorough)
 
 
