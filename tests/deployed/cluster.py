@@ -12,7 +12,7 @@ from typing import Callable, NamedTuple
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 import proxies  # noqa: E402
-from deployed.guests import Game, Journal, Visitor  # noqa: E402
+from deployed.guests import VERY_LONG, Game, Journal, Visitor  # noqa: E402
 from deployed.links import Link  # noqa: E402
 from deployed.network import Loopback, Network  # noqa: E402
 from deployed.programs import Postgres, Proxy, Service, own, until  # noqa: E402
@@ -134,7 +134,7 @@ class Cluster:
             await until(self.whole, "the recovery of all servers")
             await self.crowd.more(1)
             self.faults.append((kind, begin, time.monotonic()))
-            for line in slowest(self.journal, begin):
+            for line in slowest(self.journal, self.screen, begin):
                 print(f"       {line}", flush=True)
             await asyncio.sleep(CALM)
 
@@ -176,12 +176,15 @@ def lost_choices(journal, rows):
             for table, seq, seat, choice in journal.told if kept.get((table, seq)) != (seat, choice)] + journal.wrong
 
 
-def slowest(journal, since):
-    """What those met who waited longest since a moment, in seconds after it."""
+def slowest(journal, screen, since):
+    """What those met who waited longest since a moment, in seconds after it, and how long the browser's page waited."""
     found = sorted((slow for slow in journal.slow if slow[0] + slow[1] > since), key=lambda slow: -slow[1])
     journal.slow.clear()
     for begin, wait, table, met in found[:3]:
         yield f"{wait:.1f} s from {begin - since:.1f} at {table}: " + "; ".join(f"{at - since:.1f} {what}" for at, what in met)
+    for at, seconds in screen.pauses if screen else []:
+        if at > since and seconds > VERY_LONG:
+            yield f"{seconds:.1f} s until {at - since:.1f} in the browser"
 
 
 async def kill(cluster, node, _):
