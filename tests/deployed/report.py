@@ -76,7 +76,7 @@ class Most(NamedTuple):
 
 # The reasons are the times that are set: a person gives up after 2 s and tries again at once (guests.py), the page after 2 s, then tries for
 # 2.5 s (live.ts); a lease lasts 2 s, the proxy connects for 2 s and takes a server that it does not reach for down for 10; faults take at
-# most 5 s, a freeze 7. Each was held to what two runs of all kinds gave (docs/benchmarks.md), with some room.
+# most 5 s, a freeze 7. Each was held to what a run of all kinds gave (docs/benchmarks.md), with some room.
 #
 # A server has ended and everybody knows: others have its tables at once.
 ENDED = Most(1, 1, 4)
