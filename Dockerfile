@@ -2,7 +2,7 @@
 # Games are kept in the volume /data. Options of `darkrock serve` follow the image's name; docs/operating.md lists them.
 # packaging/compose.yaml has it with PostgreSQL and a proxy.
 
-# The exact versions, so that the same source is the same image. Releases put the programs that they have built in place of
+# Exact versions; docs/install.md says how to pin them by digest, too. Releases put the programs that they have built in place of
 # the stage `program` (.github/workflows/release.yml).
 ARG NODE=node:22.17.0-bookworm-slim
 ARG RUST=rust:1.95.0-bookworm

@@ -7,11 +7,12 @@ Starts what is packaged, with other addresses, ports and paths only, as systemd 
 restarts. In front of it are people, each at an address of their own, who play at random and insist on each choice, visitors who
 read, and a real browser that plays.
 
-- `cluster`: three servers on PostgreSQL behind nginx. Servers are killed, frozen and stopped, the database refuses, is held up,
-  slow, cut off and crashes, servers no longer reach one another.
+- `cluster`: three servers on PostgreSQL behind nginx, each on a machine of its own (a network namespace). Servers are killed, frozen
+  and stopped, the database refuses, is slow and crashes, connections to it are cut; packets between servers, proxy and database vanish,
+  in both directions or in one.
 - `caddy`: the same behind Caddy, without a browser, with the faults that a proxy has to notice. Not in the short form.
 - `lone`: one server on SQLite behind Caddy. It is killed, its disk is slow and full, its clock is set, a copy is restored.
-- `upgrades`: the databases of former versions (tests/corpus), on both databases unless this is the short form.
+- `upgrades`: the databases of all former versions (tests/corpus), of both kinds.
 - `files`: what can only be read: units, proxy files, container.
 
 The faults follow from the seed and are printed. What comes of them is judged: choices that were acknowledged and are not stored,
@@ -43,7 +44,7 @@ from deployed.lone import Lone
 from deployed.programs import AS_ROOT
 from deployed.report import beyond_limits, self_test, table_of_faults
 from deployed.upgrade import upgrade
-from deployed import screen
+from deployed import network, screen
 
 SHORT = {"faults": 3, "games": 4, "pause": 0.3, "visitors": 1, "reading": 0.3}
 LONG = {"faults": 200, "games": 60, "pause": 1.0, "visitors": 5, "reading": 0.2}
@@ -57,7 +58,7 @@ async def caddy(folder, asked, left_out):
     where = folder / "caddy"
     where.mkdir()
     where.chmod(0o711)
-    kinds = asked.kinds or ["kill", "freeze", "two killed", "restart"]
+    kinds = asked.kinds or ["kill", "freeze", "two killed", "restart", "proxy unreachable", "proxy deaf"]
     faults = max(len(kinds), asked.faults // 8) if asked.thorough else asked.faults
     other = argparse.Namespace(**{**vars(asked), "kinds": kinds, "faults": faults, "browser": False})
     return await cluster(where, other, left_out, proxies.caddy)
@@ -98,7 +99,7 @@ async def lone(folder, asked, left_out):
 async def upgrades(folder, asked, left_out):
     """The databases of former versions."""
     if not asked.thorough:
-        left_out.append("upgrade on PostgreSQL: --thorough does it")
+        left_out.append("darkrock admin check-games on each of these databases: --thorough does it")
     return await upgrade(folder, asked.program, asked.thorough)
 
 
@@ -106,7 +107,7 @@ async def files(folder, asked, left_out):
     """What can only be read, and the limits of this test."""
     wrong, missing = await asyncio.get_running_loop().run_in_executor(None, check, folder, asked.program)
     left_out += missing
-    return wrong + self_test()
+    return wrong + self_test(FAULTS) + network.self_test()
 
 
 PARTS = {"files": files, "upgrades": upgrades, "lone": lone, "cluster": cluster, "caddy": caddy}
@@ -148,6 +149,9 @@ def main():
     asked, left_out = read_arguments(), []
     # Whoever ends this by a signal leaves no process, folder or mounted disk behind.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    why = network.enter()
+    asked.network = why is None
+    left_out += [why] if why else []
     asked.browser = screen.missing() is None
     if not asked.browser:
         left_out.append(screen.missing())

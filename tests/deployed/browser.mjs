@@ -1,6 +1,6 @@
 // A real browser in front of the proxy, which plays a game against bots by pressing what can be pressed.
 //
-//   node browser.mjs PORT HOST PAUSE_MS SEED
+//   node browser.mjs PROXY HOST PAUSE_MS SEED
 //
 // Prints a line of JSON for everything that the page is answered (`status`, `failed`) and for each choice, with what it had to
 // wait for until the next one could be made (`pause`), until its standard input ends.
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const [port, host, rest, seed] = process.argv.slice(2);
+const [proxy, host, rest, seed] = process.argv.slice(2);
 const { chromium } = createRequire(fileURLToPath(new URL('../../web/package.json', import.meta.url)))('@playwright/test');
 const light = '/usr/bin/chromium-headless-shell';
 const executablePath = process.env.CHROMIUM ?? (existsSync(light) ? light : '/usr/bin/chromium');
@@ -25,7 +25,7 @@ let state = Number(seed) >>> 0;
 const share = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 
 // The address that people type; its port is the proxy's.
-const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`];
+const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${host}:443 ${proxy}`];
 const browser = await chromium.launch({ executablePath, args });
 const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en' });
 await context.addInitScript(() => localStorage.setItem('darkrock.settings', '{"speed":0,"autoPass":false,"language":"en"}'));

@@ -1,4 +1,6 @@
-"""Three servers on one PostgreSQL behind nginx or Caddy, people who play there, and all that may go wrong with it."""
+"""Three servers on one PostgreSQL behind nginx or Caddy, people who play there, and all that may go wrong with it. Each is on a machine
+of its own, where the kernel has such (`network.py`).
+"""
 
 import asyncio
 import pathlib
@@ -6,11 +8,13 @@ import random
 import signal
 import sys
 import time
+from typing import Callable, NamedTuple
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 import proxies  # noqa: E402
-from deployed.guests import Game, Journal, Visitor  # noqa: E402
+from deployed.guests import VERY_LONG, Game, Journal, Visitor  # noqa: E402
 from deployed.links import Link  # noqa: E402
+from deployed.network import Loopback, Network  # noqa: E402
 from deployed.programs import Postgres, Proxy, Service, own, until  # noqa: E402
 from deployed.screen import Screen  # noqa: E402
 
@@ -18,12 +22,12 @@ NODES = 3
 CALM = 1.0  # Seconds of play between two faults.
 
 
-async def answers(port, path="/readyz"):
+async def answers(address, port, path="/readyz"):
     """The status of a server's own answer; nothing if there is none."""
     try:
-        reader, writer = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", port), 1)
+        reader, writer = await asyncio.wait_for(asyncio.open_connection(address, port), 1)
         try:
-            writer.write(f"GET {path} HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n".encode())
+            writer.write(f"GET {path} HTTP/1.0\r\nHost: {address}\r\n\r\n".encode())
             return int((await asyncio.wait_for(reader.readline(), 1)).split()[1])
         finally:
             writer.transport.abort()
@@ -34,12 +38,12 @@ async def answers(port, path="/readyz"):
 class Crowd:
     """Everybody who plays and reads at a proxy, until they are asked to stop."""
 
-    def __init__(self, port, asked, journal):
+    def __init__(self, proxy, asked, journal):
         self.journal, self.stop, self.tasks = journal, asyncio.Event(), []
-        self.games = [Game(port, number, journal, random.Random(f"{asked.seed}-{number}"), asked.pause)
+        self.games = [Game(proxy, number, journal, random.Random(f"{asked.seed}-{number}"), asked.pause)
                       for number in range(asked.games)]
         tables = lambda: [game.table for game in self.games if game.table]  # noqa: E731
-        self.visitors = [Visitor(port, 20_000 + number, journal, tables, asked.reading) for number in range(asked.visitors)]
+        self.visitors = [Visitor(proxy, 20_000 + number, journal, tables, asked.reading) for number in range(asked.visitors)]
 
     async def start(self):
         for game in self.games:
@@ -87,8 +91,9 @@ class Cluster:
     def __init__(self, folder, program, asked, proxy=proxies.nginx):
         self.folder, self.program, self.asked, self.make_proxy = folder, program, asked, proxy
         self.dice, self.journal = random.Random(asked.seed), Journal()
-        self.database, self.links = Postgres(folder / "postgres"), []
-        self.nodes, self.peers = [None] * NODES, [None] * NODES
+        self.network = Network() if asked.network else Loopback()
+        self.database, self.links = Postgres(folder / "postgres", self.network.machine("database")), []
+        self.nodes, self.gateway = [None] * NODES, self.network.machine("proxy")
         self.proxy = self.crowd = self.screen = None
         self.faults = []  # (kind, begin, end).
 
@@ -96,39 +101,40 @@ class Cluster:
         await self.database.start()
         self.database.sql("CREATE DATABASE darkrock", "postgres")
         for _ in range(NODES):
-            self.links.append(await Link(self.database.port).start())
+            self.links.append(await Link(self.database.port, self.database.machine).start())
         # The first one makes the schema.
         await self._node(0)
         await asyncio.gather(*[self._node(number) for number in range(1, NODES)])
-        self.proxy = await Proxy(self.make_proxy, self.folder / "proxy", [node.port for node in self.nodes]).start()
-        self.crowd = Crowd(self.proxy.port, self.asked, self.journal)
+        self.proxy = await Proxy(self.make_proxy, self.folder / "proxy", [node.place for node in self.nodes], self.gateway).start()
+        self.crowd = Crowd(self.proxy, self.asked, self.journal)
         if self.asked.browser:
-            self.screen = Screen(self.journal, self.proxy.port, self.asked.pause, self.asked.seed)
+            self.screen = Screen(self.journal, self.proxy, self.asked.pause, self.asked.seed)
         await asyncio.gather(self.crowd.start(), *([self.screen.start()] if self.screen else []))
 
     async def _node(self, number):
-        state, listen = self.folder / f"node-{number}", proxies.free_port()
+        state, machine = self.folder / f"node-{number}", self.network.machine(f"server {number + 1}")
         state.mkdir()
         own(state)
-        peer = await Link(listen).start()
-        self.peers[number] = peer
-        node = Service(self.program, self.database.url(self.links[number].port), proxies.free_port(), state,
-                       ["--node-listen", f"127.0.0.1:{listen}", "--node-address", f"127.0.0.1:{peer.port}"])
+        database = self.database.url(self.links[number].port, self.database.machine.address)
+        node = Service(self.program, database, proxies.free_port(), state,
+                       ["--node-listen", f"{machine.address}:{proxies.free_port()}"],
+                       {"DARKROCK_TRUSTED_PROXY": self.gateway.address}, machine)
         self.nodes[number] = node
         await node.start()
 
     async def disturb(self, count):
         """So many faults, in an order that follows from the seed."""
-        for number, kind in enumerate(scheduled(self.asked.kinds or FAULTS, count, self.dice)):
-            node, seconds = self.dice.randrange(NODES), round(self.dice.uniform(*FAULTS[kind][1]), 1)
+        kinds = [kind for kind in self.asked.kinds or FAULTS if self.network.works or not FAULTS[kind].packets]
+        for number, kind in enumerate(scheduled(kinds, count, self.dice)):
+            node, seconds = self.dice.randrange(NODES), round(self.dice.uniform(*FAULTS[kind].seconds), 1)
             what = f"{kind}, server {node + 1}, {seconds} s"
             begin = time.monotonic()
             print(f"  cluster {number + 1:3}. {what}", flush=True)
-            await FAULTS[kind][0](self, node, seconds)
+            await FAULTS[kind].act(self, node, seconds)
             await until(self.whole, "the recovery of all servers")
             await self.crowd.more(1)
             self.faults.append((kind, begin, time.monotonic()))
-            for line in slowest(self.journal, begin):
+            for line in slowest(self.journal, self.screen, begin):
                 print(f"       {line}", flush=True)
             await asyncio.sleep(CALM)
 
@@ -136,7 +142,7 @@ class Cluster:
         """Whether all servers are ready and know of each other."""
         self.crowd.failed()
         for node in self.nodes:
-            if await answers(node.port) != 200:
+            if await answers(*node.place) != 200:
                 return False
         return self.database.sql("SELECT COUNT(*) FROM nodes") == [[str(NODES)]]
 
@@ -157,9 +163,10 @@ class Cluster:
         """Ends everything, whatever state it is in."""
         if self.crowd is not None:
             self.crowd.abandon()
-        for part in [self.screen, self.proxy, *self.nodes, *self.links, *self.peers, self.database]:
+        for part in [self.screen, self.proxy, *self.nodes, *self.links, self.database]:
             if part is not None:
                 await part.end()
+        self.network.end()
 
 
 def lost_choices(journal, rows):
@@ -169,12 +176,15 @@ def lost_choices(journal, rows):
             for table, seq, seat, choice in journal.told if kept.get((table, seq)) != (seat, choice)] + journal.wrong
 
 
-def slowest(journal, since):
-    """What those met who waited longest since a moment, in seconds after it."""
+def slowest(journal, screen, since):
+    """What those met who waited longest since a moment, in seconds after it, and how long the browser's page waited."""
     found = sorted((slow for slow in journal.slow if slow[0] + slow[1] > since), key=lambda slow: -slow[1])
     journal.slow.clear()
     for begin, wait, table, met in found[:3]:
         yield f"{wait:.1f} s from {begin - since:.1f} at {table}: " + "; ".join(f"{at - since:.1f} {what}" for at, what in met)
+    for at, seconds in screen.pauses if screen else []:
+        if at > since and seconds > VERY_LONG:
+            yield f"{seconds:.1f} s until {at - since:.1f} in the browser"
 
 
 async def kill(cluster, node, _):
@@ -208,12 +218,6 @@ async def refuse_database(cluster, node, seconds):
     await cluster.links[node].start()
 
 
-async def hold_database(cluster, node, seconds):
-    cluster.links[node].hold()
-    await asyncio.sleep(seconds)
-    cluster.links[node].release()
-
-
 async def slow_database(cluster, node, seconds):
     del node  # All of them.
     for link in cluster.links:
@@ -236,29 +240,83 @@ async def crash_database(cluster, node, seconds):
     await cluster.database.start()
 
 
-async def refuse_peer(cluster, node, seconds):
-    cluster.peers[node].refuse()
-    await asyncio.sleep(seconds)
-    await cluster.peers[node].start()
+def packets(lose):
+    """Something that happens to packets of a server for a while: of this machine, of the others', the proxy's, the database's."""
+    async def act(cluster, node, seconds):
+        machines = [other.machine for other in cluster.nodes]
+        others = machines[:node] + machines[node + 1:]
+        lose(cluster.network, machines[node], others, cluster.gateway, cluster.database.machine)
+        await asyncio.sleep(seconds)
+        cluster.network.heal()
+
+    return act
 
 
-async def hold_peer(cluster, node, seconds):
-    cluster.peers[node].hold()
-    await asyncio.sleep(seconds)
-    cluster.peers[node].release()
+def part_from_others(network, server, others, _proxy, _database):
+    for other in others:
+        network.part(server, other)
 
 
-# What may happen, and for how many seconds.
+def unheard_by_others(network, server, others, _proxy, _database):
+    for other in others:
+        network.vanish(server, other)
+
+
+def deaf_to_others(network, server, others, _proxy, _database):
+    for other in others:
+        network.vanish(other, server)
+
+
+def refused_by_others(network, server, others, _proxy, _database):
+    for other in others:
+        network.refuse(server, other)
+
+
+def part_from_proxy(network, server, _others, proxy, _database):
+    network.part(server, proxy)
+
+
+def unheard_by_proxy(network, server, _others, proxy, _database):
+    network.vanish(server, proxy)
+
+
+def part_from_database(network, server, _others, _proxy, database):
+    network.part(server, database)
+
+
+def unheard_by_database(network, server, _others, _proxy, database):
+    network.vanish(server, database)
+
+
+def part_from_all_but_proxy(network, server, others, _proxy, database):
+    for other in [*others, database]:
+        network.part(server, other)
+
+
+class Fault(NamedTuple):
+    """What may happen."""
+
+    act: Callable
+    seconds: tuple = (0, 0)  # For how long.
+    packets: bool = False  # Whether packets vanish, which needs a network.
+
+
 FAULTS = {
-    "kill": (kill, (0, 0)),
-    "freeze": (freeze, (4, 7)),
-    "database refused": (refuse_database, (2, 5)),
-    "partition, refused": (refuse_peer, (2, 5)),
-    "two killed": (kill_two, (0, 0)),
-    "database held up": (hold_database, (2, 5)),
-    "database slow": (slow_database, (2, 5)),
-    "database cut": (cut_database, (0, 0)),
-    "database crashed": (crash_database, (0, 2)),
-    "partition, held up": (hold_peer, (2, 5)),
-    "restart": (restart, (0, 0)),
+    "kill": Fault(kill),
+    "freeze": Fault(freeze, (4, 7)),
+    "two killed": Fault(kill_two),
+    "restart": Fault(restart),
+    "database refused": Fault(refuse_database, (2, 5)),
+    "database slow": Fault(slow_database, (2, 5)),
+    "database cut": Fault(cut_database),
+    "database crashed": Fault(crash_database, (0, 2)),
+    "partition": Fault(packets(part_from_others), (2, 5), True),
+    "partition, not heard": Fault(packets(unheard_by_others), (2, 5), True),
+    "partition, deaf": Fault(packets(deaf_to_others), (2, 5), True),
+    "partition, refused": Fault(packets(refused_by_others), (2, 5), True),
+    "proxy unreachable": Fault(packets(part_from_proxy), (2, 5), True),
+    "proxy deaf": Fault(packets(unheard_by_proxy), (2, 5), True),
+    "database unreachable": Fault(packets(part_from_database), (2, 5), True),
+    "database deaf": Fault(packets(unheard_by_database), (2, 5), True),
+    "only proxy reachable": Fault(packets(part_from_all_but_proxy), (2, 5), True),
 }

@@ -9,7 +9,6 @@ import base64
 import json
 import os
 import pathlib
-import ssl
 import struct
 import sys
 import time
@@ -17,6 +16,7 @@ import time
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 import proxies  # noqa: E402
 from darkrock_client import SETTINGS, part  # noqa: E402
+from deployed.programs import TLS  # noqa: E402
 
 PATIENCE = 2.0  # Seconds after which an attempt is given up.
 BESIDE = 0.8  # Seconds after which a second socket is tried beside one that has not opened.
@@ -26,9 +26,6 @@ GUARD = 120  # Seconds after which a game is taken to hang. Nothing is measured 
 VERY_LONG = 3.0  # Seconds after which it is told what somebody met who waited for a choice.
 PEOPLE = 2
 TRIES = 5  # Tables that may fail to begin, one after the other.
-
-CONTEXT = ssl.create_default_context()
-CONTEXT.check_hostname, CONTEXT.verify_mode = False, ssl.CERT_NONE
 
 
 class Lost(Exception):
@@ -67,17 +64,18 @@ class Spell:
 
 
 class Guest:
-    """A browser's cookie, and its address."""
+    """A browser's cookie, its address, and where the proxy is."""
 
-    def __init__(self, port, number, journal):
-        self.port, self.journal, self.cookie = port, journal, None
-        # Limits count by address: everybody has one. All of 127.0.0.0/8 are this machine's.
-        self.address = f"127.1.{number // 250}.{number % 250 + 1}"
+    def __init__(self, proxy, number, journal):
+        self.proxy, self.journal, self.cookie = proxy, journal, None
+        # Limits count by address: everybody has one. All of these are this machine's (deployed/network.py).
+        ours = "127.1" if proxy.machine.address.startswith("127.") else "10.88"
+        self.address = f"{ours}.{number // 250}.{number % 250 + 1}"
         self.spell = Spell(journal, self.address)
 
     async def connect(self):
-        return await asyncio.open_connection("127.0.0.1", self.port, ssl=CONTEXT, server_hostname=proxies.HOST,
-                                             local_addr=(self.address, 0))
+        return await asyncio.open_connection(self.proxy.machine.address, self.proxy.port, ssl=TLS,
+                                             server_hostname=proxies.HOST, local_addr=(self.address, 0))
 
     def head(self, method, path, *more):
         lines = [f"{method} {path} HTTP/1.1", f"Host: {proxies.HOST}", *more]
@@ -291,9 +289,9 @@ class Player:
 class Game:
     """Two people at a table, who play at random for as long as they may."""
 
-    def __init__(self, port, number, journal, dice, pause):
+    def __init__(self, proxy, number, journal, dice, pause):
         self.journal, self.dice, self.pause, self.table = journal, dice, pause, None
-        self.players = [Player(Guest(port, PEOPLE * number + at, journal)) for at in range(PEOPLE)]
+        self.players = [Player(Guest(proxy, PEOPLE * number + at, journal)) for at in range(PEOPLE)]
         self.choices = 0
 
     async def begin(self):
@@ -395,8 +393,8 @@ class Game:
 class Visitor:
     """Somebody who reads: the page itself, the server, a list, and a table. Like a browser they wait for each answer."""
 
-    def __init__(self, port, number, journal, tables, pause):
-        self.guest, self.tables, self.pause = Guest(port, number, journal), tables, pause
+    def __init__(self, proxy, number, journal, tables, pause):
+        self.guest, self.tables, self.pause = Guest(proxy, number, journal), tables, pause
 
     async def read(self, stop):
         while not stop.is_set():

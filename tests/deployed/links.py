@@ -1,21 +1,25 @@
-"""TCP connections through this process, which can be refused, delayed, held up or cut at any moment."""
+"""TCP connections through this process, which can be refused, delayed or cut at any moment: what a network of packets cannot do to them."""
 
 import asyncio
+import socket
+
+from deployed.network import Machine
 
 
 class Link:
-    """A port of this machine that leads to another one."""
+    """A port of a machine that leads to another one, which only this machine reaches."""
 
-    def __init__(self, target):
-        self.target, self.port, self.delay = target, 0, 0.0
+    def __init__(self, target, machine=Machine()):
+        self.target, self.machine, self.port, self.delay = target, machine, 0, 0.0
         self.server, self.open, self.serving = None, set(), set()
-        self.flows = asyncio.Event()
-        self.flows.set()
 
     async def start(self):
         """Listens, at the same port as before if it has had one."""
-        self.server = await asyncio.start_server(self._serve, "127.0.0.1", self.port, reuse_address=True)
-        self.port = self.server.sockets[0].getsockname()[1]
+        ear = self.machine.socket()
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        ear.bind((self.machine.address, self.port))
+        self.port = ear.getsockname()[1]
+        self.server = await asyncio.start_server(self._serve, sock=ear)
         return self
 
     def cut(self):
@@ -28,16 +32,8 @@ class Link:
         self.server.close()
         self.cut()
 
-    def hold(self):
-        """No byte passes any more, and nobody is told: packets are dropped on the way."""
-        self.flows.clear()
-
-    def release(self):
-        self.flows.set()
-
     async def end(self):
         """Ends it for good."""
-        self.release()
         self.refuse()
         # Whoever copies notices that at the next turn of the loop.
         await asyncio.sleep(0)
@@ -49,8 +45,7 @@ class Link:
         this.add_done_callback(self.serving.discard)
         self.open.add(writer)
         try:
-            await self.flows.wait()
-            other, out = await asyncio.open_connection("127.0.0.1", self.target)
+            other, out = await self._connect()
         except OSError:
             writer.transport.abort()
             self.open.discard(writer)
@@ -65,11 +60,20 @@ class Link:
                 self.open.discard(end)
                 end.transport.abort()
 
+    async def _connect(self):
+        way = self.machine.socket()
+        way.setblocking(False)
+        try:
+            await asyncio.get_running_loop().sock_connect(way, ("127.0.0.1", self.target))
+        except BaseException:
+            way.close()
+            raise
+        return await asyncio.open_connection(sock=way)
+
     async def _copy(self, reader, writer):
         while part := await reader.read(1 << 16):
             if self.delay:
                 await asyncio.sleep(self.delay)
-            await self.flows.wait()
             writer.write(part)
             await writer.drain()
         # An end of one direction is passed on, too: nodes say goodbye in this way.

@@ -84,13 +84,13 @@ class Lone:
 
     async def start(self):
         await self.node.start()
-        self.proxy = await Proxy(proxies.caddy, self.folder / "caddy", [self.node.port]).start()
-        self.crowd = Crowd(self.proxy.port, self.asked, self.journal)
+        self.proxy = await Proxy(proxies.caddy, self.folder / "caddy", [self.node.place]).start()
+        self.crowd = Crowd(self.proxy, self.asked, self.journal)
         await self.crowd.start()
 
     async def whole(self):
         self.crowd.failed()
-        return await answers(self.node.port) == 200
+        return await answers(*self.node.place) == 200
 
     async def disturb(self, count):
         """So many faults, in an order that follows from the seed."""
@@ -192,7 +192,7 @@ async def full_disk(lone, seconds):
     # SQLite writes into what its log has left, so a full disk may take choices for a while.
     told = len(lone.journal.told)
     await asyncio.sleep(1)
-    if len(lone.journal.told) == told and await answers(lone.node.port) != 503:
+    if len(lone.journal.told) == told and await answers(*lone.node.place) != 503:
         lone.journal.wrong.append("nothing is stored on the full disk, and the server says that it is ready")
     lone.disk.free()
 

@@ -8,12 +8,16 @@ import re
 import resource
 import shutil
 import signal
+import socket
+import ssl
 import subprocess
 import sys
+from unittest import mock
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 import hosting  # noqa: E402
 import proxies  # noqa: E402
+from deployed.network import Machine  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PACKAGING = ROOT / "packaging"
@@ -21,6 +25,9 @@ GUARD = 120  # Seconds after which something is taken to hang. Nothing is measur
 # As which user the service runs: one of those that systemd gives to DynamicUser.
 SERVICE_USER = 61184
 AS_ROOT = os.geteuid() == 0 and shutil.which("setpriv") is not None
+# A client that believes whatever the proxy says of itself: its certificate is its own.
+TLS = ssl.create_default_context()
+TLS.check_hostname, TLS.verify_mode = False, ssl.CERT_NONE
 
 
 async def until(holds, what, patience=GUARD):
@@ -96,16 +103,21 @@ class Unit:
 class Service:
     """The server as its unit starts it, also again after a failure. Only addresses, database and program are others."""
 
-    def __init__(self, program, database, port, folder, more=(), environment=()):
+    def __init__(self, program, database, port, folder, more=(), environment=(), machine=Machine()):
         self.unit, self.program, self.port, self.folder = Unit(), program, port, folder
-        self.more, self.database = list(more), database
+        self.more, self.database, self.machine = list(more), database, machine
         # What docs/hosting.md writes into /etc/darkrock.env, with the name of this machine.
-        self.environment = {**self.unit.environment, **hosting.environment(), "DARKROCK_LISTEN": f"127.0.0.1:{port}",
+        self.environment = {**self.unit.environment, **hosting.environment(), "DARKROCK_LISTEN": f"{machine.address}:{port}",
                             "DARKROCK_DATABASE": database, "DARKROCK_ORIGIN": f"https://{proxies.HOST}", "NO_COLOR": "1",
                             "PATH": "/usr/bin:/bin", **dict(environment)}
         self.process, self.watching = None, None
         # What it has written last, whether it is meant to run, and whether this process has said that it is open.
         self.lines, self.wanted, self.opened = [], False, False
+
+    @property
+    def place(self):
+        """Where it answers requests."""
+        return self.machine.address, self.port
 
     async def start(self):
         self.wanted = True
@@ -125,7 +137,7 @@ class Service:
     async def _keep(self):
         """Starts it, and again whenever it fails, as systemd does."""
         while self.wanted:
-            command = [*self.unit.privileges(), str(self.program), *self.unit.command[1:], *self.more]
+            command = [*self.machine.inside, *self.unit.privileges(), str(self.program), *self.unit.command[1:], *self.more]
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, env=self.environment,
                 cwd=self.folder, preexec_fn=self.unit.limit)
@@ -173,15 +185,15 @@ class Service:
 
     def admin(self, *words):
         """`darkrock admin` as the user of the service, in JSON."""
-        command = [*self.unit.privileges(), str(self.program), "admin", *words, "--database", self.database]
+        command = [*self.machine.inside, *self.unit.privileges(), str(self.program), "admin", *words, "--database", self.database]
         return subprocess.run(command, cwd=self.folder, capture_output=True, encoding="utf-8", timeout=GUARD, check=False)
 
 
 class Postgres:
-    """A cluster of its own in a folder, at a port of this machine only."""
+    """A cluster of its own in a folder, at a port that only its own machine reaches."""
 
-    def __init__(self, folder):
-        self.folder, self.port, self.process = folder, proxies.free_port(), None
+    def __init__(self, folder, machine=Machine()):
+        self.folder, self.port, self.process, self.machine = folder, proxies.free_port(), None, machine
         self.programs = self._programs()
         self.user = pwd.getpwnam("postgres") if AS_ROOT else None
         folder.mkdir()
@@ -201,7 +213,7 @@ class Postgres:
         if self.user is not None:
             user = ["setpriv", "--reuid", str(self.user.pw_uid), "--regid", str(self.user.pw_gid), "--clear-groups",
                     "--pdeathsig", "INT", "--"]
-        return [*user, str(self.programs / program), *words]
+        return [*self.machine.inside, *user, str(self.programs / program), *words]
 
     def _run(self, program, *words, text=None):
         done = subprocess.run(self._command(program, *words), cwd=self.folder, input=text, capture_output=True,
@@ -227,7 +239,7 @@ class Postgres:
     def _answers(self):
         if self.process.returncode is not None:
             raise RuntimeError("PostgreSQL ended: " + (self.folder / "log").read_text()[-500:])
-        ask = [self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ask = [*self.machine.inside, self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(ask, check=False, timeout=GUARD).returncode == 0
 
     def sql(self, statement, database="darkrock"):
@@ -236,8 +248,8 @@ class Postgres:
                          str(self.port), "-U", "darkrock", "-d", database, text=statement)
         return [row.split("\x1f") for row in text.rstrip("\n").split("\x1e")] if text.strip() else []
 
-    def url(self, port=None, database="darkrock"):
-        return f"postgres://darkrock@127.0.0.1:{port or self.port}/{database}"
+    def url(self, port=None, address="127.0.0.1", database="darkrock"):
+        return f"postgres://darkrock@{address}:{port or self.port}/{database}"
 
     async def crash(self):
         """Like the loss of its machine: it has to recover when it starts again."""
@@ -256,24 +268,49 @@ class Postgres:
 
 
 class Proxy:
-    """nginx or Caddy by its packaged file, in front of some ports."""
+    """nginx or Caddy by its packaged file, in front of some servers: (address, port)."""
 
-    def __init__(self, make, folder, ports):
+    def __init__(self, make, folder, servers, machine=Machine()):
         folder.mkdir()
-        self.port = proxies.free_port()
-        self.program = make(folder, ports, self.port)
+        self.port, self.machine = proxies.free_port(), machine
+        # The files are for servers on this machine, and what makes them would start the proxy here.
+        with mock.patch.object(proxies, "Program", lambda command, **more: (command, more)):
+            command, more = make(folder, [port for _, port in servers], self.port)
+        there = {f"127.0.0.1:{port}": f"{address}:{port}" for address, port in servers}
+        for name in ("site.conf", "Caddyfile"):
+            if (folder / name).exists():
+                (folder / name).write_text(replaced((folder / name).read_text(), there))
+        if "DARKROCK_SERVERS" in more.get("env", ()):
+            more["env"]["DARKROCK_SERVERS"] = replaced(more["env"]["DARKROCK_SERVERS"], there)
+        self.program = proxies.Program([*machine.inside, *command], **more)
 
     async def start(self):
         def served():
             if self.program.process.poll() is not None:
                 raise RuntimeError("the proxy ended: " + "".join(self.program.lines[-5:]))
-            return proxies.listens(self.port) and proxies.is_served(self.port)
+            return self.serves()
 
         await until(lambda: asyncio.get_running_loop().run_in_executor(None, served), "an answer through the proxy")
         return self
 
+    def serves(self):
+        """Whether a server answers through it. Until it has its certificate, a proxy may end a handshake."""
+        try:
+            with socket.create_connection((self.machine.address, self.port), timeout=GUARD) as plain:
+                with TLS.wrap_socket(plain, server_hostname=proxies.HOST) as line:
+                    line.sendall(f"GET /api/server HTTP/1.0\r\nHost: {proxies.HOST}\r\n\r\n".encode())
+                    return b" 200 " in line.recv(64)
+        except OSError:
+            return False
+
     async def end(self):
         await asyncio.get_running_loop().run_in_executor(None, self.program.__exit__, None, None, None)
+
+
+def replaced(text, pairs):
+    for old, new in pairs.items():
+        text = text.replace(old, new)
+    return text
 
 
 def version(words):

@@ -25,9 +25,9 @@ def missing():
 class Screen:
     """A page that is played."""
 
-    def __init__(self, journal, port, pause, seed):
+    def __init__(self, journal, proxy, pause, seed):
         self.journal, self.spell = journal, Spell(journal, "browser")
-        self.command = ["node", str(SCRIPT), str(port), proxies.HOST, str(int(pause * 1000)), str(seed)]
+        self.command = ["node", str(SCRIPT), f"{proxy.machine.address}:{proxy.port}", proxies.HOST, str(int(pause * 1000)), str(seed)]
         self.process, self.reading, self.version = None, None, None
         self.pauses, self.statuses, self.failed, self.errors = [], {}, 0, []
 

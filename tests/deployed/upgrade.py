@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import pathlib
+import re
 import sqlite3
 import sys
 
@@ -16,44 +17,41 @@ CORPUS = ROOT / "tests/corpus"
 
 
 async def upgrade(folder, program, thorough):
-    """Starts a server on each former database, without being thorough only on the files of SQLite. What is wrong."""
-    wrong, kinds = [], [("SQLite", sqlite), ("PostgreSQL", postgres)]
-    for version in sorted(each for each in CORPUS.iterdir() if each.is_dir()):
-        for kind, make in kinds if thorough else kinds[:1]:
-            where = folder / f"upgrade-{version.name}-{kind}"
-            where.mkdir()
-            where.chmod(0o711)
-            state = where / "state"
-            state.mkdir()
-            url, tables, end = await make(version, where, state)
-            own(state)
-            try:
+    """Starts a server on each former database, of both kinds. What is wrong."""
+    wrong, databases = [], Postgres(folder / "upgrades-postgres")
+    try:
+        await databases.start()
+        for version in sorted(each for each in CORPUS.iterdir() if each.is_dir()):
+            for kind, make in (("SQLite", sqlite), ("PostgreSQL", postgres)):
+                where = folder / f"upgrade-{version.name}-{kind}"
+                where.mkdir()
+                where.chmod(0o711)
+                state = where / "state"
+                state.mkdir()
+                url, tables = make(version, state, databases)
+                own(state)
                 wrong += [f"{version.name} on {kind}: {line}" for line in await look(where, program, url, tables, thorough)]
-            finally:
-                await end()
-            print(f"  upgrade of {version.name} on {kind}: {len(tables)} games are there", flush=True)
+                print(f"  upgrade of {version.name} on {kind}: {len(tables)} games are there", flush=True)
+    finally:
+        await databases.end()
     return wrong
 
 
-async def sqlite(version, _, state):
+def sqlite(version, state, _):
     with contextlib.closing(sqlite3.connect(state / "darkrock.db")) as database:
         database.executescript((version / "running.sqlite.sql").read_text())
         database.commit()
         tables = [row[0] for row in database.execute("SELECT id FROM tables")]
     own(state / "darkrock.db", mode=0o600)
-
-    async def end():
-        pass
-
-    return f"sqlite://{state}/darkrock.db", tables, end
+    return f"sqlite://{state}/darkrock.db", tables
 
 
-async def postgres(version, where, _):
-    server = await Postgres(where / "postgres").start()
-    server.sql("CREATE DATABASE darkrock", "postgres")
-    server.sql((version / "running.postgresql.sql").read_text())
+def postgres(version, _, databases):
+    name = re.sub(r"\W", "_", f"of_{version.name}")
+    databases.sql(f"CREATE DATABASE {name}", "postgres")
+    databases.sql((version / "running.postgresql.sql").read_text(), name)
     # The script has left the search path empty.
-    return server.url(), [row[0] for row in server.sql("SELECT id FROM public.tables")], server.end
+    return databases.url(database=name), [row[0] for row in databases.sql("SELECT id FROM public.tables", name)]
 
 
 async def look(where, program, url, tables, thorough):
@@ -67,8 +65,8 @@ async def look(where, program, url, tables, thorough):
             if done.returncode not in (0, 1) or not json.loads(done.stdout):
                 wrong.append(f"check-games: {done.stdout[-300:]}{done.stderr[-300:]}")
         await node.start()
-        proxy = await Proxy(proxies.nginx, where / "nginx", [node.port]).start()
-        guest = Guest(proxy.port, 0, Journal())
+        proxy = await Proxy(proxies.nginx, where / "nginx", [node.place]).start()
+        guest = Guest(proxy, 0, Journal())
         await guest.good("POST", "/api/guest", {"name": "Visitor"})
         for table in tables:
             seen = await guest.good("GET", f"/api/tables/{table}")

@@ -13,7 +13,7 @@ use crate::{Misuse, Outcome, json};
 use anyhow::{Context, Result, anyhow, bail};
 use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::content::schema::Source;
-use darkrock_rules::content::{CompositionError, ContentError, Files};
+use darkrock_rules::content::{CompositionError, ContentError, Files, Rules};
 use darkrock_rules::record::Header;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content, Selection};
@@ -102,9 +102,11 @@ impl Origin {
     /// # Errors
     /// When a file cannot be read, or a shipped module as the folder corrects it.
     pub fn catalog_and_broken(&self) -> Result<(Catalog, Vec<ContentError>)> {
-        let Some(folder) = &self.folder else { return Ok((Catalog::embedded()?, Vec::new())) };
+        let Some(folder) = &self.folder else { return Ok((Catalog::embedded()?.with_rules(rules()), Vec::new())) };
         let catalog = faults::without_broken(folder::read(folder)?);
-        catalog.with_context(|| format!("the content of {} cannot be used", folder.display()))
+        let (catalog, broken) =
+            catalog.with_context(|| format!("the content of {} cannot be used", folder.display()))?;
+        Ok((catalog.with_rules(rules()), broken))
     }
 
     /// The modules of the folder that cannot be read, a sentence each.
@@ -209,6 +211,16 @@ impl Origin {
             CompositionError::Content(error) => anyhow!(error).context(format!("{} cannot be used", whose())),
         })
     }
+}
+
+/// The rules of this program. Of a build with debug assertions, tests can ask for others by a variable, to upgrade stored games to
+/// them; a release does not know it.
+fn rules() -> Rules {
+    #[cfg(debug_assertions)]
+    if std::env::var_os("DARKROCK_TEST_CHANGED_RULE").is_some() {
+        return Rules::CHANGED;
+    }
+    Rules::default()
 }
 
 /// Whether the program has a module with this id.

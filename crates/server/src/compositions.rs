@@ -98,7 +98,7 @@ impl Compositions {
     /// When the files cannot be parsed, or the selection cannot be composed from them.
     pub fn read(&self, hash: &str, files: &str, selection: &Selection) -> Result<Arc<Content>, String> {
         let files: Files = serde_json::from_str(files).map_err(|e| e.to_string())?;
-        let catalog = Catalog::load(files).map_err(|e| e.to_string())?;
+        let catalog = Catalog::load(files).map_err(|e| e.to_string())?.with_rules(self.catalog.rules());
         let mut content = catalog.compose(selection).map_err(|e| e.to_string())?;
         if selection.is_base() && catalog.hash() != hash {
             // Keeps the hash under which its games refer to it, even if it was computed differently.

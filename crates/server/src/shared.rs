@@ -19,6 +19,7 @@ use crate::slow::SlowWork;
 use crate::store::{Store, StoreError};
 use crate::times::Times;
 use crate::watchers::Watchers;
+use darkrock_rules::content::Rules;
 use darkrock_rules::{Content, Selection};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -99,6 +100,11 @@ impl Shared {
     pub async fn keep_content(&self) -> Result<(), StoreError> {
         let (hash, files) = (self.compositions.catalog().hash(), self.compositions.files());
         self.kept.get_or_try_init(|| self.store.put_content(hash, files)).await.copied()
+    }
+
+    /// The rules by which all games are played.
+    pub fn rules(&self) -> Rules {
+        self.compositions.catalog().rules()
     }
 
     /// The content of a selection for a request: composed on a separate thread, unless it is cached.

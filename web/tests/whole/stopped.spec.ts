@@ -1,7 +1,7 @@
-// Games of a former version whose rules have changed: the ways on. A choice that is made wrong in the old database stands in for
-// the change.
+// Games of a former version whose rules have changed: the ways on. The database is one of the corpus, and the program one with a rule
+// changed on purpose, as a debug build can be asked to be.
 
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ import { said } from '../support/words';
 
 const program = process.env.DARKROCK ?? fileURLToPath(new URL('../../../target/debug/darkrock', import.meta.url));
 const old = fileURLToPath(new URL('../../../tests/corpus/0.2.0/running.sqlite.sql', import.meta.url));
+// Nobody moves farther than one space.
+const changed = { DARKROCK_TEST_CHANGED_RULE: '1' };
 // Games of the base game, which today's rules replay.
 const tables = {
   on: '531d1b6e4dfe695479b7c2e56fab849b',
@@ -22,19 +24,19 @@ const tables = {
 const words = (id: string, args: Record<string, string> = {}): string => said('en', id, args);
 
 const make = 'import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(open(sys.argv[2]).read())';
-// The first two seats of these games become those of the guests who have come since; a choice becomes an impossible one.
-const change = `
+// The first two seats of these games become those of the guests who have come since.
+const sit = `
 import sqlite3, sys
 with sqlite3.connect(sys.argv[1]) as old:
     for table in sys.argv[2:]:
         for seat, name in (1, "Mara"), (2, "Jules"):
             old.execute("UPDATE seats SET guest = (SELECT id FROM guests WHERE name = ?), name = ? WHERE table_id = ? AND seat = ?",
                         (name, name, table, seat))
-        old.execute("UPDATE entries SET body = 'challenge' WHERE table_id = ? AND seq = (SELECT MIN(seq) FROM entries "
-                    "WHERE table_id = ? AND kind = 'choice' AND seq > 100)", (table, table))
 `;
 
 let server: ChildProcess;
+/** The games that would stop, before any server of today has opened the database. */
+let warned: Map<string, number>;
 let address = '';
 const file = join(mkdtempSync(join(tmpdir(), 'darkrock-stopped-')), 'games.db');
 const python = (script: string, ...args: string[]): unknown => execFileSync('python3', ['-c', script, file, ...args]);
@@ -47,11 +49,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function serve(): Promise<void> {
+/** Starts a server on the old database. */
+async function serve(rule: Record<string, string> = {}): Promise<void> {
   const flags = ['serve', '--listen', address, '--database', `sqlite://${file}`, '--log', 'error'];
-  server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...rule } });
   // It prints its address once it listens.
   await new Promise((resolve) => server.stdout?.once('data', resolve));
+}
+
+/** The running games that would stop, as the host is told before an upgrade, with the choices after which they do. */
+function stopping(rule: Record<string, string> = {}): Map<string, number> {
+  const words = ['admin', 'check-games', '--json', '--database', `sqlite://${file}`];
+  const done = spawnSync(program, words, { encoding: 'utf8', env: { ...process.env, ...rule } });
+  const games = JSON.parse(done.stdout) as { id: string; stopped: { choices: number; reason: string } | null }[];
+  expect(games).toHaveLength(20);
+  const found = games.flatMap(({ id, stopped }) => (stopped ? [[id, stopped.choices] as const] : []));
+  expect(done.status, 'whether one stops').toBe(found.length > 0 ? 1 : 0);
+  return new Map(found);
 }
 
 async function stop(): Promise<void> {
@@ -64,6 +78,7 @@ test.beforeAll(async () => {
   expect(readFileSync(old, 'utf8')).toContain(tables.on);
   address = `127.0.0.1:${await freePort()}`;
   python(make, old);
+  warned = stopping(changed);
   await serve();
 });
 test.afterAll(stop);
@@ -81,8 +96,14 @@ const button = (page: Page, id: string) => page.getByRole('button', { name: word
 test('a game that the rules no longer replay goes on, ends, or is saved', async ({ browser }) => {
   const [mara, jules] = [await person(browser, 'Mara'), await person(browser, 'Jules')];
   await stop();
-  python(change, ...Object.values(tables));
-  await serve();
+  python(sit, ...Object.values(tables));
+  const [today, after] = [stopping(), stopping(changed)];
+  for (const table of Object.values(tables)) {
+    expect(today.has(table), 'it goes on by the rules as they are').toBe(false);
+    expect(after.get(table), 'somebody moved farther than one space').toBeGreaterThan(0);
+  }
+  expect(after, 'today’s server changes nothing of that').toEqual(warned);
+  await serve(changed);
 
   await mara.goto(`/table/${tables.on}`);
   await expect(mara.getByText(words('web-game-stopped'))).toBeVisible();
@@ -107,6 +128,7 @@ test('a game that the rules no longer replay goes on, ends, or is saved', async 
   await button(jules, 'web-game-stopped-export').click();
   const record = readFileSync((await (await saved).path()) ?? '', 'utf8');
   expect(record).toContain('darkrock');
-  expect(record.split('\n').length).toBeGreaterThan(100);
+  // It is the game up to there.
+  expect(record.split('\n').filter((line) => /^\d /.test(line))).toHaveLength(after.get(tables.save) ?? 0);
   await expect(jules.getByRole('heading', { name: words('web-game-ended') })).toBeVisible();
 });

@@ -15,7 +15,7 @@ use super::pools::PoolSpec;
 use super::scoring::ScoringSpec;
 use super::selection::{Misfit, Misfits, Selection};
 use super::steps::StepSpec;
-use super::{Content, ContentError, near_word};
+use super::{Content, ContentError, Rules, near_word};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -52,6 +52,8 @@ pub struct Catalog {
     modules: Vec<Module>,
     /// The fingerprint of the whole catalog.
     hash: String,
+    /// The rules of all that is composed from it.
+    rules: Rules,
 }
 
 impl Catalog {
@@ -98,7 +100,7 @@ impl Catalog {
         }
         known_ids(&modules).map_err(placed)?;
         let modules = in_order(modules).map_err(placed)?;
-        let mut catalog = Self { hash: files.fingerprint(), files, base, modules };
+        let mut catalog = Self { hash: files.fingerprint(), files, base, modules, rules: Rules::default() };
         catalog.hash = catalog.hash_of(catalog.modules.iter().filter(|m| composed(&m.spec)));
         Ok(catalog)
     }
@@ -106,6 +108,17 @@ impl Catalog {
     /// The fingerprint of the whole catalog: that of the base set if there are no other modules.
     pub fn hash(&self) -> &str {
         &self.hash
+    }
+
+    /// The rules of all that is composed from it.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The same modules, played by these rules.
+    #[must_use]
+    pub fn with_rules(self, rules: Rules) -> Self {
+        Self { rules, ..self }
     }
 
     /// The source files.
@@ -269,6 +282,7 @@ impl Catalog {
         content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();
         content.words = Arc::new(self.words_with(&ids));
         content.selection = selection;
+        content.rules = self.rules;
         Ok(content)
     }
 

@@ -3,6 +3,7 @@
 use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
+use super::changed::Rules;
 use super::characters::CharacterRow;
 use super::compiler::{Compiler, Res};
 use super::deeds::{DeedRow, RuinsRow};
@@ -177,6 +178,7 @@ impl Content {
         }
         let compiled = Self::compile(specs, self.hash.clone())?;
         Ok(Self {
+            rules: self.rules,
             selection: self.selection.clone(),
             fingerprints: self.fingerprints.clone(),
             words: self.words.clone(),
@@ -196,6 +198,7 @@ impl Content {
             compiler;
         let content = Self {
             hash,
+            rules: Rules::default(),
             selection: Selection::BASE,
             fingerprints: Vec::new(),
             words: Arc::default(),

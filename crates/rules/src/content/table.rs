@@ -2,6 +2,7 @@
 
 use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::Board;
+use super::changed::Rules;
 use super::characters::CharacterRow;
 use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
@@ -365,6 +366,8 @@ pub struct Content {
     pub specs: Specs,
     /// Fingerprint of the files: the first 16 hex digits of their SHA-256.
     pub hash: String,
+    /// The rules by which its games are played.
+    pub rules: Rules,
     /// The modules and the mode that it was composed of, in addition to the base game.
     pub selection: Selection,
     /// The fingerprints of the selected modules, in their order.

@@ -296,6 +296,9 @@ impl Player {
     /// The movement of a move action (base.move.02, 03).
     #[inline]
     pub fn movement(&self, content: &Content) -> u8 {
+        if content.rules.is_changed() {
+            return 1;
+        }
         let whole = match self.passives.movement {
             0 => content.numbers.movement_on_foot,
             mount => mount,

@@ -67,3 +67,41 @@ async fn salt(store: &Store, period: i64) -> Result<String, Fault> {
     // Another server may have been quicker.
     Ok(store.salt(SALT, period).await?.unwrap_or(salt))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TRIES: Throttle = Throttle { what: "codes", most: 4 };
+
+    /// Whether another try counts at these addresses.
+    async fn may(store: &Store, all: &[&str], now: i64) -> bool {
+        let all: Vec<String> = all.iter().map(|&text| text.to_owned()).collect();
+        TRIES.take_for(store, &all, now).await.is_ok()
+    }
+
+    #[tokio::test]
+    async fn tries_are_counted_in_the_database_for_each_address_and_period() {
+        let folder = std::env::temp_dir().join(format!("darkrock-throttle-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let url = format!("sqlite://{}/kept.db", folder.display());
+        let (store, now) = (Store::open(&url).await.expect("a database"), 7 * PERIOD);
+        for _ in 0..4 {
+            assert!(may(&store, &["192.0.2.1"], now).await);
+        }
+        assert!(!may(&store, &["192.0.2.1"], now + PERIOD - 1).await, "none comes back before the period is over");
+        // Who shares a request with somebody at the limit pays nothing for what is refused.
+        for _ in 0..4 {
+            assert!(!may(&store, &["192.0.2.9", "192.0.2.1"], now).await);
+        }
+        assert!(may(&store, &["192.0.2.9"], now).await);
+        store.close().await;
+        // The next server on this database, or another one beside it.
+        let store = Store::open(&url).await.expect("a database");
+        assert!(!may(&store, &["192.0.2.1"], now).await, "a restart forgets nothing");
+        assert!(may(&store, &["192.0.2.2"], now).await);
+        assert!(may(&store, &["192.0.2.1"], now + PERIOD).await);
+        store.close().await;
+        std::fs::remove_dir_all(&folder).expect("the folder can go");
+    }
+}

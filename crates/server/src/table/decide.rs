@@ -7,7 +7,6 @@ use crate::halt::{AGREE, CUT, END, Halt};
 use crate::wire::ids;
 use crate::wire::table::{Sitter, Status, Stopped, WayOn};
 use darkrock_rules::ids::{Seat, SeatSet};
-use darkrock_rules::record::RULES;
 
 impl Table {
     /// Checks that the rules of today replay the game.
@@ -35,7 +34,7 @@ impl Table {
             return;
         }
         let stopped = self.halt.as_ref().and_then(|halt| serde_json::to_string(&halt.shown).ok());
-        let rules = if self.halt.is_some() { self.row.rules } else { RULES };
+        let rules = if self.halt.is_some() { self.row.rules } else { self.shared.rules().version() };
         if (self.row.rules, &self.row.stopped) == (rules, &stopped) {
             return;
         }

@@ -11,9 +11,9 @@ use crate::shared::{now, now_ms};
 use crate::store::{EntryRow, SnapshotRow, StoreError};
 use crate::wire::live::ChatLine;
 use crate::wire::table::{SeatChange, Status};
+use darkrock_rules::content::Rules;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
-use darkrock_rules::record::RULES;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Choice, Content, PlayError, State};
 use serde::{Deserialize, Serialize};
@@ -50,8 +50,8 @@ struct TableSnapshot {
 impl TableSnapshot {
     /// A snapshot with the current layout version, because bytes of another layout could be decoded as a wrong position, and
     /// of the current rules: a game of other rules is tried from its first row on.
-    fn read(body: &str) -> Option<Self> {
-        let is_current = |snapshot: &Self| (snapshot.layout, snapshot.rules) == (State::LAYOUT, RULES);
+    fn read(body: &str, rules: Rules) -> Option<Self> {
+        let is_current = |snapshot: &Self| (snapshot.layout, snapshot.rules) == (State::LAYOUT, rules.version());
         serde_json::from_str(body).ok().filter(is_current)
     }
 }
@@ -173,7 +173,7 @@ impl Table {
 
     /// Restores a snapshot; an unreadable one is ignored, because the rows contain everything.
     fn lay_out(&mut self, content: &Arc<Content>, setup: &Setup, seed: [u8; 32], row: &SnapshotRow) {
-        let Some(snapshot) = TableSnapshot::read(&row.body) else { return };
+        let Some(snapshot) = TableSnapshot::read(&row.body, self.shared.rules()) else { return };
         let Some(game) = LiveGame::from_snapshot(content, setup, seed, &snapshot.game) else { return };
         self.game = Some(game);
         self.seq = row.seq as u64;
@@ -397,8 +397,8 @@ impl Table {
         let changes = self.changes.iter().copied().collect();
         let chat = self.chat.iter().cloned().collect();
         let turns = self.turn_mark();
-        let snapshot =
-            TableSnapshot { layout: State::LAYOUT, rules: RULES, position: self.position, game, chat, changes, turns };
+        let (layout, rules) = (State::LAYOUT, self.shared.rules().version());
+        let snapshot = TableSnapshot { layout, rules, position: self.position, game, chat, changes, turns };
         let Ok(body) = serde_json::to_string(&snapshot) else { return };
         let snapshot = SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body };
         self.shared.store.save_snapshot(snapshot, self.row.epoch);
@@ -521,12 +521,13 @@ mod tests {
     fn snapshots_of_another_layout_or_of_other_rules_are_left_aside() {
         let body = |layout: &str| format!(r#"{{{layout}"position":7,"game":"","chat":[]}}"#);
         let with = |layout: u32, rules: u32| body(&format!(r#""layout":{layout},"rules":{rules},"#));
-        let of = |layout: u32| with(layout, RULES);
-        assert_eq!(TableSnapshot::read(&of(State::LAYOUT)).map(|snapshot| snapshot.position), Some(7));
-        let former = [with(State::LAYOUT, RULES - 1), body(&format!(r#""layout":{},"#, State::LAYOUT))];
+        let (today, rules) = (Rules::default(), Rules::default().version());
+        let of = |layout: u32| with(layout, rules);
+        assert_eq!(TableSnapshot::read(&of(State::LAYOUT), today).map(|snapshot| snapshot.position), Some(7));
+        let former = [with(State::LAYOUT, rules - 1), body(&format!(r#""layout":{},"#, State::LAYOUT))];
         let others = [of(State::LAYOUT - 1), of(State::LAYOUT + 1), body(""), "no snapshot".to_owned()];
         for other in former.into_iter().chain(others) {
-            assert!(TableSnapshot::read(&other).is_none(), "{other}");
+            assert!(TableSnapshot::read(&other, today).is_none(), "{other}");
         }
     }
 }

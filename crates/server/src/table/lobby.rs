@@ -15,7 +15,7 @@ use crate::store::{NotesRow, SeatRow, StoreError, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
 use darkrock_rules::fairness::{Bytes, Deal, SCHEME};
 use darkrock_rules::ids::{Character, Seat};
-use darkrock_rules::record::{RULES, Record};
+use darkrock_rules::record::Record;
 use darkrock_rules::setup::{LENGTHS, Setup};
 use darkrock_rules::{Content, Lineup};
 use darkrock_texts::Language;
@@ -120,7 +120,7 @@ impl NewTable {
             base: self.base,
             rematch: None,
             summary: None,
-            rules: RULES,
+            rules: shared.rules().version(),
             stopped: None,
             consent: None,
             changed: now(),
@@ -434,7 +434,7 @@ impl Table {
         self.row.consent = None;
         // The table may have been created by a version with other content.
         self.row.content = Some(self.shared.compositions.catalog().hash().to_owned());
-        self.row.rules = RULES;
+        self.row.rules = self.shared.rules().version();
         self.row.seed = Some(fairness::hex(&seed));
         self.row.seed_sha256 = Some(fairness::hex(&seal.seed_hash(&seed)));
         self.row.setup = serde_json::to_string(&setup).ok();

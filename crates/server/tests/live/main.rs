@@ -46,6 +46,7 @@ mod retention;
 mod review;
 mod secrecy;
 mod server;
+#[cfg(debug_assertions)]
 mod stopped;
 mod tables;
 mod turns;
