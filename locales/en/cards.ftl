@@ -192,7 +192,7 @@ effect-go-to-most = { $what ->
     [wanted] he goes to the player with the most Wanted points
    *[money] he goes to the player with the most money
 }
-effect-remove-bandit = remove a bandit there
+effect-remove-bandit = remove any bandit there
 his-lp = he gains { $n } LP
 effect-automa-lp = the Man in Black gains { $n } LP
     .each = the Man in Black gains { $n } LP for each such player
@@ -228,16 +228,22 @@ effect-discard-hand = { $who ->
    *[you] your
 } hand
     .verb = { verb-discard }
-effect-stay-wanted = on space { $n } of the Wanted track, and the Sheriff does not try to arrest { $who ->
+effect-stay-wanted = { $who ->
+    [they] their
+   *[you] your
+} cube on space { $n } of the Wanted track; the Sheriff then does not try to arrest { $who ->
     [they] them
    *[you] you
 } again this turn
-    .verb = { verb-stand }
-    .short = on space { $n } of the Wanted track
+    .verb = { verb-put }
+    .short = { $who ->
+        [they] their
+       *[you] your
+    } cube on space { $n } of the Wanted track
 effect-start-poker = a game of poker in { $who ->
     [they] their
    *[you] your
-} space, which everyone can join from anywhere
+} space; everyone can join it from anywhere
     .verb = { verb-start }
     .short = a game of poker
 effect-move-to-train = to the train’s space, which counts as a move action
@@ -520,7 +526,7 @@ cond-attacking = { $form ->
     [who] who attacks
     [fight] that you started
     [state] attack
-   *[if] if you attack
+   *[if] if you started the fight
 }
 cond-alone = { $form ->
     [goal] without another player or the Sheriff in your space

@@ -98,10 +98,6 @@ verb-show = { $form ->
     [they] shows
    *[you] show
 }
-verb-stand = { $form ->
-    [they] stands
-   *[you] stand
-}
 verb-start = { $form ->
     [they] starts
    *[you] start

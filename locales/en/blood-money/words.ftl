@@ -58,9 +58,9 @@ question-parts = You have met several conditions of the legendary story. Which d
 question-end-of-story-turn = Your turn ends here. Choose what to resolve next for the legendary story.
 part-end-turn = end your turn
 part-map-token = { $token ->
-    [o] reveal the O among the map tokens
-    [x] reveal the X among the map tokens
-    [danger] reveal danger among the map tokens
+    [o] reveal map token O
+    [x] reveal map token X
+    [danger] reveal map token danger X
    *[any] reveal any map token
 }
 # Subjects: see grammar.ftl.
@@ -376,7 +376,7 @@ card-canteen-text = at the start of your turn, if you are outside the towns, los
 card-dead-or-alive-2-text = when you win a fight with this card against a player, the loser gains 1 more wound or you gain $30, as you choose
 card-lozen-text = at the start of your turn, you may look at the top card of the fight deck, the top card of the poker deck or the top train encounter, and may put it at the bottom
 starts-trader = in the trader’s region
-starts-own-deed = at the location of the starting deed
+starts-own-deed = at the location of your starting deed
 gains-legendary-items = { $n ->
     [one] 1 random Legendary item
    *[other] { $n } random Legendary items
