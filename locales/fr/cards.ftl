@@ -305,7 +305,7 @@ when-deposited = quand vous déposez des pépites d’or
 when-poker-played = quand vous jouez cette carte dans une partie de poker
 when-poker-won = quand vous gagnez une partie de poker
 when-poker-lost = quand vous perdez une partie de poker
-when-wounded = quand un effet vous inflige des blessures
+when-wounded = chaque fois que vous subissez une ou plusieurs blessures
 when-contributed = après avoir contribué à une histoire
 when-discarded = quand vous défaussez cette carte, sauf pour votre limite de main ou pour sa propre action
 when-mesa-crossed = pour chaque mesa traversée
@@ -550,15 +550,12 @@ passive-carry = vous pouvez porter { $n ->
     [one] { $n } pépite d’or
    *[other] { $n } pépites d’or
 } de plus
-passive-hand-size = vous pouvez garder { $n ->
-    [one] { $n } carte de plus
-   *[other] { $n } cartes de plus
-} à la fin de votre tour
+passive-hand-size = votre limite de main est augmentée de { $n }
 passive-purse = vous pouvez porter { $n } $ de plus
-passive-slower = vos actions Mouvement comptent { $n ->
-    [one] 1 case de moins
-   *[other] { $n } cases de moins
-}, mais au moins 1
+passive-slower = vous vous déplacez de { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+} de moins par action Mouvement, mais d’au moins 1
 passive-carry-less = vous pouvez porter { $n ->
     [one] 1 pépite d’or de moins
    *[other] { $n } pépites d’or de moins

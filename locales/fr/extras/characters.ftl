@@ -105,7 +105,7 @@ effect-wanted-cube = { $who ->
 effect-switch-tracks = { $who ->
     [they] son
    *[you] votre
-} cube sur la case du même numéro de l’autre piste (Marshall ou Wanted), sans recevoir la récompense de cette case
+} cube sur la case de même numéro de l’autre piste (Marshall ou Wanted), sans recevoir la récompense de cette case
     .verb = { verb-move }
     .short = { $who ->
         [they] son
@@ -158,8 +158,8 @@ effect-no-bandit-in = { $at ->
         [hideout] d’un repaire
        *[other] qui se trouve { $where }
     }
-passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat
-passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat choisissent et révèlent leur carte avant que vous ne jouiez votre carte de poker
+passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires qui jouent des cartes Combat
+passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires qui jouent des cartes Combat choisissent et révèlent leur carte avant que vous ne jouiez votre carte de poker
 passive-wanted-for-bandits = quand vous battez un bandit, vous pouvez choisir 1 point Wanted comme récompense
 passive-rob-items = quand vous volez un joueur, vous pouvez prendre un objet divers que vous n’avez pas, au lieu d’argent ou de pépites
 choice-reward-wanted = Prendre 1 point Wanted

@@ -126,3 +126,4 @@ cond-fight-is = { $form ->
        *[opponent] un combat contre un adversaire du plateau
     }
 }
+card-lucky-coin-text = quand vous lancez un ou plusieurs dés, vous pouvez en relancer un. Une seule fois par tour
