@@ -156,7 +156,10 @@ effect-tribute = { $n }$ o 1 carta, a sua scelta
 effect-keep-played = { $n ->
     [one] 1 carta a caso
    *[other] { $n } carte a caso
-} tra quelle appena giocate
+} tra quelle che { $who ->
+    [they] ha
+   *[you] hai
+} appena giocato
     .verb = { verb-keep }
 effect-reroll-die = uno dei dadi
     .verb = { verb-reroll }
@@ -229,12 +232,18 @@ effect-discard-hand = la { $who ->
    *[you] tua
 } mano
     .verb = { verb-discard }
-effect-stay-wanted = nello spazio { $n } del tracciato Ricercato, e lo Sceriffo non cerca più di { $who ->
+effect-stay-wanted = il { $who ->
+    [they] suo
+   *[you] tuo
+} cubo nello spazio { $n } del tracciato Ricercato, e lo Sceriffo non cerca più di { $who ->
     [they] arrestarlo
    *[you] arrestarti
 } in questo turno
-    .verb = { verb-stand }
-    .short = nello spazio { $n } del tracciato Ricercato
+    .verb = { verb-place }
+    .short = il { $who ->
+        [they] suo
+       *[you] tuo
+    } cubo nello spazio { $n } del tracciato Ricercato
 effect-start-poker = una mano di poker nel { $who ->
     [they] suo
    *[you] tuo

@@ -62,12 +62,6 @@ verb-place = { $form ->
     [they-bare] mettere
    *[you] metti
 }
-verb-stand = { $form ->
-    [they] si mette
-    [bare] metterti
-    [they-bare] mettersi
-   *[you] mettiti
-}
 verb-upgrade = { $form ->
     [they] migliora
     [bare] migliorare

@@ -31,12 +31,12 @@ life-johnny-ringo = Sparò sul serio la prima volta nella guerra “Hoodoo” de
 life-tiburcio-vasquez = Nato a Monterey, leggeva, scriveva versi, suonava la chitarra e rubò cavalli per vent’anni tra i monti della costa. L’incursione di Tres Pinos, nel 1873, fece tre morti e gli mise alle calcagna tutta la California. Si nascondeva tra rocce che portano ancora il suo nome; in carcere a San Jose riceveva visite, soprattutto di signore, e firmava fotografie. Sul patibolo, nel 1875, disse una parola: “Pronto”.
 life-aaron-ross = Alto un metro e novantatré, era il corriere del treno che cinque uomini fermarono a Montello, nel Nevada, nel gennaio del 1883. Gli intimarono di aprire il vagone; chiese il tempo di mettersi gli stivali, e lo usò per ammucchiare casse. Spararono da ogni lato, urtarono il vagone con la locomotiva e attaccarono la porta col piccone. Il suo telegramma diceva: “Tutto bene, salvo un colpo nella mano”.
 starts-beside-player = nello spazio di un altro giocatore, dopo che tutti gli altri sono sul tabellone
-starts-circuit = a una fermata libera del treno
+starts-circuit = a una fermata del treno libera a scelta
 gains-cattle-of-choice = 1 segnalino Bestiame di un Ranch a scelta
 gains-point-of-choice = 1 punto Marshal o Ricercato a scelta
 card-aaron-ross-2-text = se hai almeno 60$ ma meno di 120$, pesca 1 carta
 card-bat-masterson-text = all’inizio del tuo turno, puoi mettere i Banditi in un Nascondiglio vuoto a tua scelta o rimuoverli da un Nascondiglio a tua scelta. Se lo fai, muovi fino a 2 spazi
-card-allan-pinkerton-text = un altro giocatore a tua scelta entro 1 spazio mostra le carte che ha in mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore
+card-allan-pinkerton-text = scegli un altro giocatore entro 1 spazio, che mostra tutta la sua mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore
 when-fight-ended = dopo ogni tuo scontro
 when-law-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo turno
 cond-arresting = { $form ->
@@ -77,7 +77,7 @@ who-one-near = un altro giocatore a tua scelta entro { $n ->
         [one] 1 spazio
        *[other] { $n } spazi
     }
-effect-cattle-from = un segnalino Bestiame a caso { $where }
+effect-cattle-from = un segnalino Bestiame a caso tra quelli { $where }
     .verb = { verb-take }
 effect-lose-cattle = tutto il { $who ->
     [they] suo
@@ -140,14 +140,14 @@ effect-discard-named = tutte le carte del valore che { $who ->
     }
 effect-discard-value = tutte le carte di valore { $value }
     .verb = { verb-discard }
-effect-take-half = metà del denaro o delle Pepite dell’altro giocatore
+effect-take-half = metà del denaro o delle Pepite di quel giocatore
     .verb = { verb-take }
 effect-take-half-of = metà { $what ->
     [nuggets] delle Pepite
    *[other] del denaro
 }
     .verb = { verb-take }
-effect-no-bandit-at = i Banditi { $where }
+effect-no-bandit-at = i Banditi che si trovano { $where }
     .verb = { verb-remove }
 effect-no-bandit-in = i Banditi { $at ->
     [hideout] da un Nascondiglio a scelta
