@@ -117,10 +117,7 @@ effect-decrease = en { $n } el valor de { $who ->
    *[you] la carta de tu rival
 }
     .verb = { verb-decrease }
-    .more = en { $n } más el valor de { $who ->
-        [they] tu carta
-       *[you] la carta de tu rival
-    }
+    .more = en { $n } más ese valor
 effect-cancel-wounds = todas las heridas que { $who ->
     [they] sufriría en este combate
    *[you] sufrirías en este combate
@@ -187,16 +184,16 @@ effect-upgrade = una de { $who ->
     .short = un arma o montura por ${ $n } menos
 effect-shop = 1 objeto por ${ $n } menos
     .verb = { verb-buy }
-effect-go-to = él va { $to }
+effect-go-to = el Hombre de Negro va { $to }
 effect-go-to-most = { $what ->
-    [lp] él va adonde está el jugador con más PL
-    [wanted] él va adonde está el jugador con más puntos de Buscado
-   *[money] él va adonde está el jugador con más dinero
+    [lp] el Hombre de Negro va adonde está el jugador con más PL
+    [wanted] el Hombre de Negro va adonde está el jugador con más puntos de Buscado
+   *[money] el Hombre de Negro va adonde está el jugador con más dinero
 }
 effect-remove-bandit = se retira un bandido de esa casilla
-his-lp = él gana { $n } PL
+his-lp = el Hombre de Negro gana { $n } PL
 effect-automa-lp = el Hombre de Negro gana { $n } PL
-    .each = el Hombre de Negro gana { $n } PL por cada uno de ellos
+    .each = el Hombre de Negro gana { $n } PL por cada uno de esos jugadores
     .let = { $form ->
         [they] deja
         [bare] dejar
@@ -293,8 +290,8 @@ when-fight-card = antes de comparar los valores
 when-fight-compared = después de comparar los valores en un combate con esta carta
 when-arrested = cuando arrestas a un jugador
 when-fight-won = { $of ->
-    [card] cuando vences en { noun-fight } con esta carta
-   *[other] cuando vences en { noun-fight }
+    [card] cuando ganas { noun-fight } con esta carta
+   *[other] cuando ganas { noun-fight }
 }
 when-move-extend = al final de una acción de movimiento
 when-move-ended = después de una acción de movimiento
@@ -411,7 +408,7 @@ cond-unhurt = heridas
     .verb = { $form ->
         [goal] sin tener
         [who] sin
-        [state] no tengas
+        [state] acaba sin
         [while] sin tener
        *[if] si no tienes
     }
@@ -661,7 +658,7 @@ goal-see-doctor = cura { $n ->
     [one] al menos 1 herida
    *[other] al menos { $n } heridas
 } en la consulta del doctor en una sola acción
-goal-revel = ve de fiesta por al menos { $n } PL en una sola acción
+goal-revel = ve de fiesta y gana así al menos { $n } PL en una sola acción
 goal-work = trabaja
 goal-spend-at-store = gasta al menos ${ $n } en objetos y mejoras en una sola acción
 goal-contribute = contribuye a una historia

@@ -353,11 +353,11 @@ who-each-other-here = cada uno de los demás { $is ->
 } de tu casilla
     .else = cada uno de los demás jugadores de tu casilla
 # It follows "o" in a list of options and must not begin with o-.
-who-one-here = cualquier otro { $is ->
-    [wanted] jugador Buscado
-    [marshal] Marshal
-   *[no] jugador
-} que elijas en tu casilla
+who-one-here = uno de los demás { $is ->
+    [wanted] jugadores Buscados
+    [marshal] Marshals
+   *[no] jugadores
+} de tu casilla, el que elijas,
     .else = ese jugador
     .short = un { $is ->
         [wanted] jugador Buscado

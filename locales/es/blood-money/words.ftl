@@ -306,10 +306,10 @@ effect-bandit-in = un bandido { $at ->
 question-choose-several = Elige { $n } opciones distintas.
 question-take-stray = Elige el longhorn que tomas.
 choice-take-stray = Tomar el longhorn: { $place }
-cond-wounds-at-most = { $n ->
+cond-wounds-at-most = como máximo { $n ->
     [one] 1 herida
    *[other] { $n } heridas
-} como máximo
+}
     .verb = { $form ->
         [goal] teniendo
         [who] con
@@ -331,7 +331,7 @@ cond-own-turn = { $form ->
     [state] debe ser tu turno
    *[if] en tu turno
 }
-when-fight-lost = cuando pierdes en { noun-fight }
+when-fight-lost = cuando pierdes { noun-fight }
 when-other-wounded = en tu turno, cada vez que hieres a otro jugador
 when-bonus-used = cada vez que usas la bonificación de una carta de póker
 when-risk-rolled = cada vez que tiras el dado de riesgo
@@ -373,7 +373,7 @@ life-elfego-baca = En 1884, a los diecinueve años, se prendió una placa, fue a
 life-tom-tobin = En las montañas desde los catorce años, fue de los pocos que salieron vivos de Turley’s Mill en 1847. En octubre de 1863, el comandante de Fort Garland lo mandó tras los Espinosa, que habían matado a unas treinta personas. Los rastreó por los pájaros que volaban sobre su campamento y echó a rodar dos cabezas desde un saco. Reclamó la recompensa toda su vida, y cobró una parte.
 card-charley-parkhurst-text = en tu turno, puedes volver a tirar 1 dado cualquiera. Solo una vez por turno
 card-canteen-text = al principio de tu turno, si estás fuera de los pueblos, curas 1 herida o, si no tienes ninguna, robas 1 carta
-card-dead-or-alive-2-text = cuando vences en un combate con esta carta contra un jugador, quien pierde sufre 1 herida más o tú ganas $30, a tu elección
+card-dead-or-alive-2-text = cuando ganas un combate con esta carta contra un jugador, quien pierde sufre 1 herida más o tú ganas $30, a tu elección
 card-lozen-text = al principio de tu turno, puedes mirar la primera carta del mazo de combate, la primera carta del mazo de póker o el primer encuentro del tren, y puedes poner lo que hayas mirado debajo del resto
 starts-trader = en la región del mercader
 starts-own-deed = en el lugar de su escritura
@@ -412,7 +412,7 @@ effect-buy-legendary = 1 de los objetos Legendarios boca arriba del mercader
 when-card-or-item-action = después de usar la acción de una carta de póker o de un objeto
 when-beside-actions = en tu turno, sin gastar una acción
 when-end-of-turn = al final de tu turno
-when-die-rolled = cuando tiras un dado
+when-die-rolled = cuando tiras uno o más dados
 cond-at-trader = { $form ->
     [goal] en la región del mercader
     [who] en la región del mercader
@@ -602,7 +602,7 @@ web-scene-banner-ruined = En ruinas
 
 where-frontier-6 = en una casilla de frontera de valor 6
     .to = a una casilla de frontera de valor 6
-    .free = en cualquier casilla de frontera libre de valor 6
+    .free = en cualquier casilla de frontera de valor 6 que esté libre
 where-frontier-7 = en una casilla de frontera de valor 7
     .to = a una casilla de frontera de valor 7
-    .free = en cualquier casilla de frontera libre de valor 7
+    .free = en cualquier casilla de frontera de valor 7 que esté libre

@@ -48,7 +48,7 @@ cond-arresting = { $form ->
 cond-marshal-against-wanted = { $form ->
     [goal] entre un Marshal y un jugador Buscado
     [who] entre un Marshal y un jugador Buscado
-    [fight] que empezó entre un Marshal y un jugador Buscado
+    [fight] que hayan empezado entre un Marshal y un jugador Buscado
     [state] el combate debe empezar entre un Marshal y un jugador Buscado
    *[if] si el combate empezó entre un Marshal y un jugador Buscado
 }
@@ -64,10 +64,10 @@ cond-used-this-turn = { $form ->
     [state] usa antes la otra habilidad en este turno
    *[if] si has usado la otra habilidad en este turno
 }
-who-one-near = cualquier otro jugador que elijas a { $n ->
+who-one-near = uno de los demás jugadores que estén a { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
-} como máximo
+} como máximo, el que elijas,
     .else = ese jugador
     .short = un { $is ->
         [wanted] jugador Buscado
@@ -130,16 +130,22 @@ effect-discard-named = todas las cartas del valor que { $who ->
         [they] que nombres
        *[you] que nombre el jugador activo
     }
+# It is the other player who discards: whoever names the value reads it as an option.
 effect-discard-value = todas las cartas de valor { $value }
-    .verb = { verb-discard }
-effect-take-half = la mitad del dinero o de las pepitas del otro jugador
+    .verb = { $form ->
+        [they] descarta
+        [bare] descartar
+        [they-bare] descartar
+       *[you] ese jugador descarta
+    }
+effect-take-half = la mitad del dinero o de las pepitas de ese jugador
     .verb = { verb-take }
 effect-take-half-of = la mitad { $what ->
     [nuggets] de las pepitas
    *[other] del dinero
 }
     .verb = { verb-take }
-effect-no-bandit-at = el bandido { $where }
+effect-no-bandit-at = el bandido que está { $where }
     .verb = { verb-remove }
 effect-no-bandit-in = un bandido { $at ->
     [hideout] de cualquier guarida

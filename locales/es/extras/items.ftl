@@ -83,7 +83,7 @@ passive-acquires-more = cuando tomas ganado en un rancho, tomas { $n ->
     [one] 1 ficha de ganado más
    *[other] { $n } fichas de ganado más
 }
-passive-any-misc-items = puedes tener cualquier número de objetos variados, pero solo uno de cada
+passive-any-misc-items = puedes tener cualquier número de objetos variados, pero solo un ejemplar de cada uno
 cond-fight-is = { $form ->
     [goal] en { $kind ->
         [arrest] un arresto
