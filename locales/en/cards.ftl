@@ -69,11 +69,19 @@ effect-marshal = { $n ->
    *[other] { $n } Marshal points
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] 1 more Marshal point
+       *[other] { $n } more Marshal points
+    }
 effect-wanted = { $n ->
     [one] 1 Wanted point
    *[other] { $n } Wanted points
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] 1 more Wanted point
+       *[other] { $n } more Wanted points
+    }
 effect-same-points = { $n ->
     [one] 1 more point
    *[other] { $n } more points
@@ -186,14 +194,16 @@ effect-upgrade = one of { $who ->
     .short = a weapon or mount for ${ $n } less
 effect-shop = 1 item for ${ $n } less
     .verb = { verb-buy }
-effect-go-to = he goes { $to }
+effect-go-to = the Man in Black goes { $to }
 effect-go-to-most = { $what ->
-    [lp] he goes to the player with the most LP
-    [wanted] he goes to the player with the most Wanted points
-   *[money] he goes to the player with the most money
+    [lp] the Man in Black goes to the player with the most LP
+    [wanted] the Man in Black goes to the player with the most Wanted points
+   *[money] the Man in Black goes to the player with the most money
 }
 effect-remove-bandit = remove any bandit there
-his-lp = he gains { $n } LP
+# .and: behind where he goes.
+his-lp = the Man in Black gains { $n } LP
+    .and = gains { $n } LP
 effect-automa-lp = the Man in Black gains { $n } LP
     .each = the Man in Black gains { $n } LP for each such player
     .let = let the Man in Black gain { $n } LP
@@ -292,6 +302,7 @@ when-fight-reaction = after cards are revealed in a fight
 when-fight-card = before values are compared
 when-fight-compared = after values are compared in a fight with this card
 when-arrested = when you arrest a player
+when-robbed = when you rob a player
 when-fight-won = { $of ->
     [card] when you win { noun-fight } with this card
    *[other] when you win { noun-fight }

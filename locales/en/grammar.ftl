@@ -146,7 +146,7 @@ noun-fight = { $kind ->
 say-comma = { $head }, { $next }
 say-and = { $head } and { $last }
 say-or = { $head } or { $last }
-# Before a part with a subject of its own.
+# Before a part with a subject of its own. `.lets`, if a language needs it, is before what one lets somebody else do.
 say-also = { $head }, and { $last }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, then { $last }
@@ -163,7 +163,9 @@ say-may = { $who ->
    *[you] you may { $clause }
 }
 say-must = must { $clause }
+# `.let` is what one has others do, as part of what one does; without it, they do it in a clause of their own.
 say-they = { $subject } { $clause }
+    .let = have { $subject } { $clause }
 say-to = { $price } to { $gain }
 # Where what is paid for is more than one thing to do.
 say-paid = { $price }; if { $who ->

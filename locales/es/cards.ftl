@@ -69,11 +69,19 @@ effect-marshal = { $n ->
    *[other] { $n } puntos de Marshal
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] otro punto de Marshal
+       *[other] { $n } puntos de Marshal más
+    }
 effect-wanted = { $n ->
     [one] 1 punto de Buscado
    *[other] { $n } puntos de Buscado
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] otro punto de Buscado
+       *[other] { $n } puntos de Buscado más
+    }
 effect-same-points = { $n ->
     [one] 1 punto más
    *[other] { $n } puntos más
@@ -190,8 +198,10 @@ effect-go-to-most = { $what ->
     [wanted] el Hombre de Negro va adonde está el jugador con más puntos de Buscado
    *[money] el Hombre de Negro va adonde está el jugador con más dinero
 }
-effect-remove-bandit = se retira un bandido de esa casilla
+effect-remove-bandit = si hay un bandido en esa casilla, se retira
+# .and: behind where he goes.
 his-lp = el Hombre de Negro gana { $n } PL
+    .and = gana { $n } PL
 effect-automa-lp = el Hombre de Negro gana { $n } PL
     .each = el Hombre de Negro gana { $n } PL por cada uno de esos jugadores
     .let = { $form ->
@@ -231,12 +241,18 @@ effect-discard-hand = { $who ->
    *[you] tu
 } mano
     .verb = { verb-discard }
-effect-stay-wanted = en la casilla { $n } del contador de Buscado, y el Sheriff ya no intenta { $who ->
+effect-stay-wanted = { $who ->
+    [they] su
+   *[you] tu
+} cubo en la casilla { $n } del contador de Buscado; el Sheriff ya no intenta { $who ->
     [they] arrestarlo
    *[you] arrestarte
 } en este turno
-    .verb = { verb-stand }
-    .short = en la casilla { $n } del contador de Buscado
+    .verb = { verb-place }
+    .short = { $who ->
+        [they] su
+       *[you] tu
+    } cubo en la casilla { $n } del contador de Buscado
 effect-start-poker = una partida de póker en { $who ->
     [they] su
    *[you] tu
@@ -289,6 +305,7 @@ when-fight-reaction = después de revelar las cartas en un combate
 when-fight-card = antes de comparar los valores
 when-fight-compared = después de comparar los valores en un combate con esta carta
 when-arrested = cuando arrestas a un jugador
+when-robbed = cuando atracas a un jugador
 when-fight-won = { $of ->
     [card] cuando ganas { noun-fight } con esta carta
    *[other] cuando ganas { noun-fight }
@@ -303,7 +320,7 @@ when-deposited = cuando depositas pepitas de oro
 when-poker-played = cuando juegas esta carta en una partida de póker
 when-poker-won = cuando ganas una partida de póker
 when-poker-lost = cuando pierdes una partida de póker
-when-wounded = después de que un efecto te inflija heridas
+when-wounded = cada vez que sufres una o más heridas
 when-contributed = después de contribuir a una historia
 when-discarded = cuando descartas esta carta, salvo por tu límite de mano o por su propia acción
 when-mesa-crossed = por cada meseta que atravieses
@@ -523,7 +540,7 @@ cond-attacking = { $form ->
     [who] que ataque
     [fight] iniciado por ti
     [state] ataca
-   *[if] si atacas
+   *[if] si tú has iniciado el combate
 }
 cond-alone = { $form ->
     [goal] sin otros jugadores ni el Sheriff en tu casilla
@@ -548,10 +565,7 @@ passive-carry = puedes llevar { $n ->
     [one] 1 pepita de oro más
    *[other] { $n } pepitas de oro más
 }
-passive-hand-size = puedes conservar { $n ->
-    [one] 1 carta más
-   *[other] { $n } cartas más
-} al final de tu turno
+passive-hand-size = tu límite de mano aumenta en { $n }
 passive-purse = puedes llevar ${ $n } más
 passive-slower = te mueves { $n ->
     [one] 1 casilla menos

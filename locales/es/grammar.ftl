@@ -136,12 +136,6 @@ verb-place = { $form ->
     [they-bare] poner
    *[you] pones
 }
-verb-stand = { $form ->
-    [they] se pone
-    [bare] ponerte
-    [they-bare] ponerse
-   *[you] te pones
-}
 verb-take = { $form ->
     [they] toma
     [bare] tomar
@@ -247,8 +241,10 @@ say-also = { $before ->
 say-then = { $head }, y luego { $last }
 # A sentence with its mark: $sentence begins with a capital.
 say-sentence = { $sentence }.
-# Two phrases without a mark between them.
+# Two phrases without a mark between them. `.alone`, here and in `say-while`, is behind “sin otros jugadores ni el Sheriff
+# en tu casilla”, which would be read with what follows.
 say-join = { $head } { $next }
+    .alone = { $head } y { $next }
 say-verb = { $verb } { $what }
 say-twice = { $clause } dos veces
 # $sentence is $clause, with a capital where it names who does it.
@@ -267,6 +263,7 @@ say-paid = { $price }; { $who ->
 }, { $clause }
 # Before several conditions of what completes a goal.
 say-while = { $head } { $conditions }
+    .alone = { $head }, { $conditions }
 # What must hold after something that is done, and after what.
 say-after = { $result } { $after }
 # What must hold for a goal.

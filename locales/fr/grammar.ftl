@@ -128,12 +128,6 @@ verb-place = { $form ->
     [they-bare] placer
    *[you] placez
 }
-verb-stand = { $form ->
-    [they] se place
-    [bare] vous placer
-    [they-bare] se placer
-   *[you] placez-vous
-}
 verb-take = { $form ->
     [they] prend
     [bare] prendre

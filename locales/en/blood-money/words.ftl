@@ -317,6 +317,7 @@ cond-wounds-at-most = at most { $n ->
         [while] have
        *[if] if you have
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = an injury
     .verb = { $form ->
         [goal] while you have
@@ -325,6 +326,7 @@ cond-injured = an injury
         [while] have
        *[if] if you have
     }
+    .lost = if you lose an injury this way
 cond-own-turn = { $form ->
     [goal] on your turn
     [who] on your turn

@@ -31,10 +31,10 @@ life-johnny-ringo = He first shot in earnest in the Hoodoo War of Mason County, 
 life-tiburcio-vasquez = Born in Monterey, he read, wrote verses, played the guitar and stole horses over the Coast Range for twenty years. The raid on Tres Pinos in 1873 left three dead and all of California looking for him. He hid among rocks that still bear his name; in jail at San Jose he received visitors, ladies above all, and signed photographs. On the scaffold, in 1875, he said one word: “Pronto.”
 life-aaron-ross = Six feet four, he was express messenger on the train that five men stopped at Montello, Nevada, in January 1883. Told to open his car, he asked for time to put on boots, and used it to pile up boxes. They shot at it, rammed it with the engine and went at the door with a pick. His telegram said: “All is right except I am shot in the hand.”
 starts-beside-player = in another player’s space, after everyone else is placed
-starts-circuit = at a free train stop
+starts-circuit = at any free train stop
 gains-cattle-of-choice = 1 cattle token from a Ranch of your choice
 gains-point-of-choice = 1 Marshal or Wanted point, as you choose
-card-aaron-ross-2-text = if you have at least $60 but less than $120, draw 1 card
+card-aaron-ross-text = at the start of your turn, if you have at least $60, draw 1 card. If you have at least $120, you may gain 1 LP instead
 card-bat-masterson-text = at the start of your turn, you may place a bandit at any empty hideout or remove a bandit from any hideout. If you do, move up to 2 spaces
 card-allan-pinkerton-text = choose another player up to 1 space away, who shows their hand. Then name a value, and that player discards all cards of that value
 when-fight-ended = after each of your fights
@@ -62,7 +62,7 @@ cond-used-this-turn = { $form ->
     [goal] after using the other ability this turn
     [who] who used the other ability this turn
     [state] have used the other ability this turn
-   *[if] if you did so this turn
+   *[if] if you used that ability this turn
 }
 who-one-near = another player of your choice up to { $n ->
     [one] 1 space
@@ -130,6 +130,7 @@ effect-discard-named = all cards of the value that { $who ->
         [they] that you name
        *[you] that the active player names
     }
+# It is the other player who discards: whoever names the value reads it as an option.
 effect-discard-value = all { $value ->
     [J] Jacks
     [Q] Queens
@@ -137,7 +138,12 @@ effect-discard-value = all { $value ->
     [A] Aces
    *[other] { $value }s
 }
-    .verb = { verb-discard }
+    .verb = { $form ->
+        [they] discards
+        [bare] discard
+        [they-bare] discard
+       *[you] that player discards
+    }
 effect-take-half = half of that player’s money or gold nuggets
     .verb = { verb-take }
 effect-take-half-of = half of the { $what ->

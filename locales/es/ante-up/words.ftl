@@ -151,8 +151,11 @@ effect-place-token-high-roller = un gran apostador { $where }
     .verb = { verb-place }
 effect-place-token-longhorn = un longhorn { $where }
     .verb = { verb-place }
+# `.there` is where the effect before it takes place, `.there-space` a space of that location.
 effect-sheriff-to = al Sheriff { $to }
     .verb = { verb-move }
+    .there = al Sheriff a ese mismo lugar
+    .there-space = al Sheriff a la casilla { $n } de ese mismo lugar
 option-prospect = Buscar oro
 
 ## Events

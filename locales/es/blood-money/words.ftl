@@ -58,9 +58,9 @@ question-parts = Has cumplido varias condiciones de la historia legendaria. ¿Cu
 question-end-of-story-turn = Tu turno termina aquí. Toma todas las condiciones de la historia legendaria que hayas cumplido; si hay aquí una ficha de mapa, puedes revelarla.
 part-end-turn = termina tu turno
 part-map-token = { $token ->
-    [o] revela la O entre las fichas de mapa
-    [x] revela la X entre las fichas de mapa
-    [danger] revela el peligro X entre las fichas de mapa
+    [o] revela la ficha de mapa O
+    [x] revela la ficha de mapa X
+    [danger] revela la ficha de mapa Peligro X
    *[any] revela cualquier ficha de mapa
 }
 # Subjects: see grammar.ftl.
@@ -317,6 +317,7 @@ cond-wounds-at-most = como máximo { $n ->
         [while] teniendo
        *[if] si tienes
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = una lesión
     .verb = { $form ->
         [goal] teniendo
@@ -325,6 +326,7 @@ cond-injured = una lesión
         [while] teniendo
        *[if] si tienes
     }
+    .lost = si pierdes así una lesión
 cond-own-turn = { $form ->
     [goal] en tu turno
     [who] en tu turno
@@ -376,7 +378,7 @@ card-canteen-text = al principio de tu turno, si estás fuera de los pueblos, cu
 card-dead-or-alive-2-text = cuando ganas un combate con esta carta contra un jugador, quien pierde sufre 1 herida más o tú ganas $30, a tu elección
 card-lozen-text = al principio de tu turno, puedes mirar la primera carta del mazo de combate, la primera carta del mazo de póker o el primer encuentro del tren, y puedes poner lo que hayas mirado debajo del resto
 starts-trader = en la región del mercader
-starts-own-deed = en el lugar de su escritura
+starts-own-deed = en el lugar de tu escritura inicial
 gains-legendary-items = { $n ->
     [one] 1 objeto Legendario al azar
    *[other] { $n } objetos Legendarios al azar
@@ -439,6 +441,8 @@ question-deed-use = Elige qué escritura usar.
 
 ## The goals of the characters
 
+card-goal-charley-the-bridge-text = acaba en Cliff Junction y sin heridas después de tirar el dado de riesgo
+card-goal-lottie-counting-her-chips-text = acaba en un saloon, sin heridas y con al menos $60 después de tirar el dado de riesgo
 card-goal-slaughter-san-bernardino-text = reclama una escritura llevando ganado
 card-goal-tobin-espinosas-text = vence a un forajido o a un ladrón de minas sin tener heridas
 

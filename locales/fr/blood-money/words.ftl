@@ -58,9 +58,9 @@ question-parts = Vous avez rempli plusieurs conditions de l’histoire légendai
 question-end-of-story-turn = Votre tour finit ici. Choisissez ce que vous faites maintenant dans l’histoire légendaire.
 part-end-turn = terminer votre tour
 part-map-token = { $token ->
-    [o] révéler le O parmi les jetons Plan
-    [x] révéler le X parmi les jetons Plan
-    [danger] révéler le X danger parmi les jetons Plan
+    [o] révéler le jeton Plan O
+    [x] révéler le jeton Plan X
+    [danger] révéler le jeton Plan Danger X
    *[any] révéler n’importe quel jeton Plan
 }
 # Subjects: see grammar.ftl.
@@ -321,6 +321,7 @@ cond-wounds-at-most = { $n ->
         [while] en ayant
        *[if] si vous avez
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = une séquelle
     .verb = { $form ->
         [goal] en ayant
@@ -329,6 +330,7 @@ cond-injured = une séquelle
         [while] en ayant
        *[if] si vous avez
     }
+    .lost = si vous perdez ainsi une séquelle
 cond-own-turn = { $form ->
     [goal] pendant votre tour
     [who] pendant votre tour
@@ -336,7 +338,7 @@ cond-own-turn = { $form ->
    *[if] pendant votre tour
 }
 when-fight-lost = quand vous perdez { noun-fight }
-when-other-wounded = à votre tour, chaque fois que vous blessez un autre joueur
+when-other-wounded = pendant votre tour, chaque fois que vous blessez un autre joueur
 when-bonus-used = chaque fois que vous utilisez le bonus d’une carte de poker
 when-risk-rolled = chaque fois que vous lancez le dé de risque
 passive-strays-keep-movement = les longhorns ne réduisent pas votre mouvement
@@ -380,7 +382,7 @@ card-canteen-text = au début de votre tour, si vous êtes hors des villes, soig
 card-dead-or-alive-2-text = quand vous gagnez un combat avec cette carte contre un joueur, le perdant subit 1 blessure de plus ou vous gagnez 30 $, à votre choix
 card-lozen-text = au début de votre tour, vous pouvez regarder la première carte de la pioche Combat, de la pioche de poker ou de la pile des rencontres du train, puis vous pouvez la placer sous les autres
 starts-trader = dans la région du marchand
-starts-own-deed = au Saloon dont il a le titre
+starts-own-deed = au Saloon de votre titre de départ
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
@@ -414,7 +416,7 @@ effect-use-deed = un de { $who ->
 effect-buy-legendary = 1 équipement Légendaire face visible du marchand
     .verb = { verb-buy }
 when-card-or-item-action = après avoir utilisé l’action d’une carte de poker ou d’un équipement
-when-beside-actions = à votre tour, sans dépenser d’action
+when-beside-actions = pendant votre tour, sans dépenser d’action
 when-end-of-turn = à la fin de votre tour
 when-die-rolled = quand vous lancez un ou plusieurs dés
 cond-at-trader = { $form ->

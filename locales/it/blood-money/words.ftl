@@ -58,9 +58,9 @@ question-parts = Hai soddisfatto più requisiti della storia leggendaria. Quale 
 question-end-of-story-turn = Il tuo turno finisce qui. Che cosa risolvi ora della storia leggendaria?
 part-end-turn = termina il turno
 part-map-token = { $token ->
-    [o] rivela la O tra i segnalini Mappa
-    [x] rivela la X tra i segnalini Mappa
-    [danger] rivela il pericolo tra i segnalini Mappa
+    [o] rivela il segnalino Mappa O
+    [x] rivela il segnalino Mappa X
+    [danger] rivela il segnalino Mappa Pericolo X
    *[any] rivela un qualsiasi segnalino Mappa
 }
 # Subjects: see grammar.ftl.
@@ -321,6 +321,7 @@ cond-wounds-at-most = al massimo { $n ->
         [while] hai
        *[if] se hai
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = una lesione
     .verb = { $form ->
         [goal] mentre hai
@@ -329,6 +330,7 @@ cond-injured = una lesione
         [while] hai
        *[if] se hai
     }
+    .lost = se in questo modo perdi una lesione
 cond-own-turn = { $form ->
     [goal] nel tuo turno
     [who] nel tuo turno
