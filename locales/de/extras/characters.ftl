@@ -133,7 +133,13 @@ effect-discard-named = alle Karten mit dem { $who ->
        *[you] vom aktiven Spieler
     } genannten Werts
 # It is the other player who discards: whoever names the value reads it as an option.
-effect-discard-value = alle Karten mit dem Wert { $value }
+effect-discard-value = { $value ->
+    [J] alle Buben
+    [Q] alle Damen
+    [K] alle Könige
+    [A] alle Asse
+   *[other] alle Karten mit dem Wert { $value }
+}
     .verb = { $form ->
         [they] wirft-ab
         [bare] abwerfen

@@ -131,7 +131,13 @@ effect-discard-named = todas las cartas del valor que { $who ->
        *[you] que nombre el jugador activo
     }
 # It is the other player who discards: whoever names the value reads it as an option.
-effect-discard-value = todas las cartas de valor { $value }
+effect-discard-value = { $value ->
+    [J] todas sus J
+    [Q] todas sus Q
+    [K] todas sus K
+    [A] todos sus ases
+   *[other] todas sus cartas de valor { $value }
+}
     .verb = { $form ->
         [they] descarta
         [bare] descartar

@@ -31,7 +31,7 @@ life-johnny-ringo = C’est pendant la guerre « Hoodoo » du comté de Mason,
 life-tiburcio-vasquez = Né à Monterey, il lisait, écrivait des vers et jouait de la guitare ; vingt ans durant, il a volé des chevaux dans les monts de la côte. Le raid de Tres Pinos, en 1873, a fait trois morts et mis la Californie à ses trousses. Il se cachait dans des rochers qui portent encore son nom ; en prison à San Jose, il recevait, surtout des dames, et signait des photographies. Sur l’échafaud, en 1875, il a dit un mot : « Pronto. »
 life-aaron-ross = Haut d’un mètre quatre-vingt-treize, il était le messager du train que cinq hommes ont arrêté à Montello, dans le Nevada, en janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et s’en est servi pour empiler des caisses. Ils ont tiré de tous côtés, heurté le fourgon avec la locomotive et attaqué la porte à la pioche. Son télégramme disait : « Tout va bien, sauf que j’ai reçu une balle dans la main. »
 starts-beside-player = sur la case d’un autre joueur, une fois tous les autres placés
-starts-circuit = à un arrêt du train libre, au choix
+starts-circuit = à un arrêt libre du train, au choix
 gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
 gains-point-of-choice = 1 point Marshall ou Wanted, au choix
 card-aaron-ross-text = au début de votre tour, si vous avez au moins 60 $, piochez 1 carte. Si vous avez au moins 120 $, vous pouvez gagner 1 PL à la place
@@ -139,7 +139,13 @@ effect-discard-named = toutes les cartes de la valeur { $who ->
        *[you] que nomme le joueur actif
     }
 # It is the other player who discards: whoever names the value reads it as an option.
-effect-discard-value = toutes les cartes de valeur { $value }
+effect-discard-value = { $value ->
+    [J] tous ses Valets
+    [Q] toutes ses Dames
+    [K] tous ses Rois
+    [A] tous ses As
+   *[other] toutes ses cartes de valeur { $value }
+}
     .verb = { $form ->
         [they] défausse
         [bare] défausser

@@ -48,7 +48,7 @@ cond-arresting = { $form ->
 cond-marshal-against-wanted = { $form ->
     [goal] tra un Marshal e un Ricercato
     [who] tra un Marshal e un Ricercato
-    [fight] in cui all’inizio uno dei due era Marshal e l’altro Ricercato
+    [fight] in cui all’inizio uno dei due giocatori era Marshal e l’altro Ricercato
     [state] affrontare un Ricercato da Marshal o un Marshal da Ricercato
    *[if] se all’inizio lo scontro era tra un Marshal e un Ricercato
 }
@@ -87,7 +87,7 @@ effect-lose-cattle = tutto il { $who ->
 effect-marshal-cube = il { $who ->
     [they] suo
    *[you] tuo
-} cubo nello spazio { $n } del tracciato Marshal, senza la ricompensa
+} cubo nello spazio { $n } del tracciato Marshal, senza ottenerne la ricompensa
     .verb = { verb-place }
     .short = il { $who ->
         [they] suo
@@ -96,7 +96,7 @@ effect-marshal-cube = il { $who ->
 effect-wanted-cube = il { $who ->
     [they] suo
    *[you] tuo
-} cubo nello spazio { $n } del tracciato Ricercato, senza la ricompensa
+} cubo nello spazio { $n } del tracciato Ricercato, senza ottenerne la ricompensa
     .verb = { verb-place }
     .short = il { $who ->
         [they] suo
@@ -139,7 +139,13 @@ effect-discard-named = tutte le carte del valore che { $who ->
        *[you] scelto dal giocatore attivo
     }
 # It is the other player who discards: whoever names the value reads it as an option.
-effect-discard-value = tutte le carte di valore { $value }
+effect-discard-value = { $value ->
+    [J] tutti i suoi Jack
+    [Q] tutte le sue Donne
+    [K] tutti i suoi Re
+    [A] tutti i suoi Assi
+   *[other] tutte le sue carte di valore { $value }
+}
     .verb = { $form ->
         [they] scarta
         [bare] scartare
