@@ -413,7 +413,7 @@ effect-use-deed = un de { $who ->
    *[you] vos
 } titres
     .verb = { verb-use }
-effect-buy-legendary = 1 équipement Légendaire face visible du marchand
+effect-buy-legendary = 1 équipement Légendaire face visible chez le marchand
     .verb = { verb-buy }
 when-card-or-item-action = après avoir utilisé l’action d’une carte de poker ou d’un équipement
 when-beside-actions = pendant votre tour, sans dépenser d’action
