@@ -803,3 +803,4 @@ track-wanted-row = am Ende jedes deiner Züge { $n } LP wert
 ## Texts of single cards
 
 card-manhunt-text = den Sheriff bis zu 3 Felder weit bewegen. Wenn du danach Marshal oder Wanted bist: 1 LP erhalten
+card-the-photographer-text = wenn du mindestens 1 verbesserte Waffe oder 1 verbessertes Reittier besitzt: 1 LP und 10 $ erhalten. Sonst: 20 $ erhalten, und du darfst eine deiner Waffen oder eines deiner Reittiere für 20 $ weniger verbessern

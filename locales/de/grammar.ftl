@@ -298,6 +298,8 @@ say-and-if = { $head } und { $last }
 say-if-after = { $clause }, { $condition }
 say-otherwise = { $head }; sonst { $clause }
 say-else = sonst
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = in beiden Fällen
 say-choose = { $form ->
     [they] wählt: entweder
    *[you] entweder
@@ -376,8 +378,10 @@ who-that-player = { $is ->
    *[no] dieser Spieler
 }
     .else = dieser Spieler, falls er es nicht ist,
-effect-npc-restart = danach darf, wer diese Karte gespielt hat, den Kampf abbrechen und neu beginnen
-    .short = danach darf, wer diese Karte gespielt hat, den Kampf neu beginnen
+# `.lead` is before what happens only then.
+effect-npc-restart = wer diese Karte gespielt hat, darf den Kampf abbrechen und neu beginnen
+    .short = wer diese Karte gespielt hat, darf den Kampf neu beginnen
+    .lead = wenn das geschieht
 
 ## Places
 

@@ -764,3 +764,4 @@ track-wanted-row = worth { $n } LP at the end of each of your turns
 ## Texts of single cards
 
 card-manhunt-text = move the Sheriff up to 3 spaces. Then, if you are a Marshal or Wanted, gain 1 LP
+card-the-photographer-text = if you own at least 1 upgraded weapon or mount, gain 1 LP and $10. Otherwise, gain $20, and you may upgrade one of your weapons or mounts for $20 less

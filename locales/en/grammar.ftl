@@ -192,6 +192,8 @@ say-and-if = { $head } and { $last }
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; otherwise, { $clause }
 say-else = otherwise
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = in either case
 # In running text; `.list` stands before options as a list.
 say-choose = { $form ->
     [they] must either
@@ -225,7 +227,7 @@ who-each-other = each other { $is ->
     [marshal] Marshal
    *[no] player
 }
-    .else = every other player
+    .else = each of the others
 who-each = each { $is ->
     [wanted] Wanted player
     [marshal] Marshal
@@ -268,8 +270,10 @@ who-that-player = { $is ->
    *[no] that player
 }
     .else = otherwise, that player
-effect-npc-restart = then whoever played this card may cancel the fight and start it again
-    .short = then whoever played this card may start the fight again
+# `.lead` is before what happens only then.
+effect-npc-restart = whoever played this card may cancel the fight and start it again
+    .short = whoever played this card may start the fight again
+    .lead = if they do
 
 ## Places
 

@@ -762,3 +762,4 @@ track-wanted-row = vale { $n } PL al final de cada uno de tus turnos
 ## Texts of single cards
 
 card-manhunt-text = mueves al Sheriff hasta 3 casillas. Después, si eres Marshal o Buscado, ganas 1 PL
+card-the-photographer-text = si tienes al menos 1 arma o montura mejorada, ganas 1 PL y $10. Si no, ganas $20, y puedes mejorar una de tus armas o monturas por $20 menos

@@ -287,6 +287,8 @@ say-and-if = { $before ->
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; si no, { $clause }
 say-else = si no
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = en ambos casos
 say-choose = { $form ->
     [they] debe o bien
    *[you] o bien
@@ -374,8 +376,10 @@ who-that-player = { $is ->
    *[no] ese jugador
 }
     .else = si no, ese jugador
-effect-npc-restart = después, quien ha jugado esta carta puede anular el combate y empezarlo de nuevo
-    .short = después, quien ha jugado esta carta puede empezar de nuevo el combate
+# `.lead` is before what happens only then.
+effect-npc-restart = quien ha jugado esta carta puede anular el combate y empezarlo de nuevo
+    .short = quien ha jugado esta carta puede empezar de nuevo el combate
+    .lead = si lo hace
 
 ## Places
 

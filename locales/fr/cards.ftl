@@ -765,3 +765,4 @@ track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours
 ## Texts of single cards
 
 card-manhunt-text = déplacez le Shérif de 3 cases au plus. Ensuite, si vous êtes Marshall ou Wanted, gagnez 1 PL
+card-the-photographer-text = si vous possédez au moins 1 arme ou monture améliorée, gagnez 1 PL et 10 $. Sinon, gagnez 20 $, et vous pouvez améliorer une de vos armes ou montures pour 20 $ de moins

@@ -761,3 +761,4 @@ track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 ## Texts of single cards
 
 card-manhunt-text = sposta lo Sceriffo fino a 3 spazi. Poi, se sei Marshal o Ricercato, ottieni 1 PL
+card-the-photographer-text = se possiedi almeno 1 arma o cavalcatura migliorata, ottieni 1 PL e 10$. Altrimenti, ottieni 20$ e puoi migliorare una tua arma o cavalcatura con 20$ di sconto

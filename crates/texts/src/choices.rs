@@ -175,6 +175,13 @@ impl Writer<'_> {
         Some(Phrase { lets: true, ..Phrase::same(text, clause.long) })
     }
 
+    /// What happens only if a fight is started again.
+    pub(crate) fn if_restarted(&self, block: BlockId, voice: Voice) -> String {
+        let lead = self.form("effect-npc-restart", "lead", &Args::new());
+        let then = self.clause(block, voice);
+        self.catalogue.led(lead.as_deref(), &then.text, then.own_subject)
+    }
+
     /// A roll, and what its results bring.
     pub(crate) fn rolled(&self, roll: &Phrase, results: &[(String, BlockId)], around: &Around) -> Vec<Uttered> {
         let mut done = vec![self.utter(around, roll).into()];

@@ -236,7 +236,8 @@ impl Writer<'_> {
             }
         }
         if kind == FightKind::Rob.word() && yours && rest.contains(&Cond::Attacking) {
-            rest.retain(|condition| *condition != Cond::Attacking);
+            // Who robs is Wanted once the point itself is gained.
+            rest.retain(|condition| ![Cond::Attacking, Cond::Wanted(1)].contains(condition));
             special = Some(self.text("when-robbed"));
         }
         let args = Args::new().s("of", of.to_owned()).s("kind", kind);

@@ -161,6 +161,10 @@ impl Writer<'_> {
                 });
                 alike.then(|| self.catalogue.text("say-next"))
             }
+            // A condition on its own would be read as one of the other case.
+            Op::If { otherwise, .. } if otherwise != BlockId(0) => {
+                matches!(rest.first(), Some(Op::If { .. })).then(|| self.catalogue.text("say-either-way"))
+            }
             _ => None,
         }
     }
@@ -374,8 +378,9 @@ impl Writer<'_> {
             }
             Op::RollFor(table) => self.rolled(&self.roll(*op, around.voice()), &self.faces(table), around),
             Op::NpcRestart(block) => {
-                let first = self.clause(block, around.voice());
-                vec![self.utter(around, &first).into(), self.what("effect-npc-restart", &Args::new()).into()]
+                let first = Phrase::about_others(self.what("effect-npc-restart", &Args::new()));
+                let then = (self.length < Length::Gist).then(|| self.if_restarted(block, around.voice()));
+                std::iter::once(self.utter(around, &first)).chain(then).map(Uttered::from).collect()
             }
             _ => match self.subject_of(op) {
                 Some((subject, block)) => {
@@ -539,8 +544,8 @@ impl Writer<'_> {
                 Phrase::long(head)
             }
             Op::NpcRestart(block) => {
-                let after = Phrase::about_others(self.what("effect-npc-restart", &Args::new()));
-                self.catalogue.clauses(vec![self.clause(block, voice), after])
+                let all = [self.what("effect-npc-restart", &Args::new()), self.if_restarted(block, voice)];
+                self.catalogue.clauses(all.map(Phrase::about_others).to_vec())
             }
             _ => match self.subject_of(op) {
                 Some((subject, block)) => {

@@ -331,6 +331,44 @@ fn what_always_applies_is_said_before_what_adds_to_it() {
 }
 
 #[test]
+fn a_fragment_is_read_of_whom_it_is_about() {
+    for (language, id, expected) in [
+        // What the reader gains stands before what others do.
+        ("en", "deed-darkrock-saloon", "Gain $30. Each other player loses $10."),
+        ("de", "deed-darkrock-saloon", "30\u{a0}$ erhalten. Jeder andere Spieler verliert 10\u{a0}$."),
+        // What is let happen is a part of the deal.
+        ("en", "the-forged-deed", "must either gain 1 Wanted point and $20, and let the Man in Black gain 1 LP, or"),
+        ("de", "the-forged-deed", "20\u{a0}$ erhalten und dem Mann in Schwarz 1 LP verschaffen, oder"),
+        // The choice of a place is no list behind which something else could be read as its last option.
+        ("en", "cave-in", "Place a claim jumper at a Mine. Either gain 1 wound to gain 2 LP, or draw 1 card."),
+        // A condition of the player does not cling to the Sheriff.
+        ("es", "tobin-turleys-mill", "sin otros jugadores ni el Sheriff en tu casilla y teniendo al menos 2 heridas."),
+        (
+            "es",
+            "rudabaugh-stinking-springs",
+            "ni el Sheriff en tu casilla, siendo Buscado y teniendo al menos 1 herida.",
+        ),
+        // What depends on an answer stands behind it, and what does not depend on a condition says so.
+        (
+            "en",
+            "fight-10",
+            "Whoever played this card may cancel the fight and start it again. If they do, draw 1 card.",
+        ),
+        (
+            "en",
+            "people-against-cobb",
+            "Otherwise, draw 2 cards. In either case, if “Mercy Comes Whistling” is completed,",
+        ),
+        // Two moments that are not said as one are two sentences.
+        ("en", "stagecoach-mary", "At the start of your turn, gain $10. After you contribute to a story, gain $10."),
+    ] {
+        let texts = every_text(language);
+        let told: Vec<&str> = texts.iter().filter(|(entry, _)| entry == id).map(|(_, text)| text.as_str()).collect();
+        assert!(told.iter().any(|text| text.contains(expected)), "{language}: {id}: {told:#?}");
+    }
+}
+
+#[test]
 fn several_options_are_one_list() {
     let text = said("en", "john-slaughter");
     assert!(text.contains(", move 1 space, place a bandit at any empty hideout."), "{text}");
@@ -351,9 +389,11 @@ fn what_is_gained_stands_together() {
 #[test]
 fn the_state_of_a_winner_is_not_read_of_the_start() {
     for (language, expected) in [
-        ("en", "When you rob a player, if you are Wanted, gain 1 more Wanted point."),
-        ("it", "Quando rapini un giocatore, se sei Ricercato, ottieni un altro punto Ricercato."),
-        ("de", "Nachdem du einen Spieler überfallen hast, wenn du Wanted bist: 1 weiteren Wanted-Punkt erhalten."),
+        ("en", "When you rob a player, gain 1 more Wanted point."),
+        ("fr", "Quand vous volez un joueur, gagnez 1 point Wanted supplémentaire."),
+        ("it", "Quando rapini un giocatore, ottieni un altro punto Ricercato."),
+        ("de", "Nachdem du einen Spieler überfallen hast: 1 weiteren Wanted-Punkt erhalten."),
+        ("es", "Cuando atracas a un jugador, ganas otro punto de Buscado."),
     ] {
         let text = said(language, "peacekeeper");
         assert!(text.contains(expected), "{language}: {text}");

@@ -69,15 +69,15 @@ who-contributors = each { $is ->
     [marshal] Marshal
    *[no] player
 } with a disc on this story
-    .else = every other player with a disc on this story
+    .else = each other player with a disc on this story
 who-each-disc = for each disc on this story, its owner
-    .else = for every other disc on this story, its owner
+    .else = for each other disc on this story, its owner
 who-others = each { $is ->
     [wanted] Wanted player
     [marshal] Marshal
    *[no] player
 } without a disc on this story
-    .else = every other player without a disc on this story
+    .else = each other player without a disc on this story
 cond-completed = { $form ->
     [goal] after “{ $story }”
     [who] after “{ $story }”
