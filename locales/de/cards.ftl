@@ -61,22 +61,30 @@ effect-heal = { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }
-    .verb = { verb-lose }
+    .verb = { verb-heal }
 effect-heal-all = alle { $who ->
     [they] seine
    *[you] deine
 } Wunden
-    .verb = { verb-lose }
+    .verb = { verb-heal }
 effect-marshal = { $n ->
     [one] 1 Marshal-Punkt
    *[other] { $n } Marshal-Punkte
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] 1 weiteren Marshal-Punkt
+       *[other] { $n } weitere Marshal-Punkte
+    }
 effect-wanted = { $n ->
     [one] 1 Wanted-Punkt
    *[other] { $n } Wanted-Punkte
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] 1 weiteren Wanted-Punkt
+       *[other] { $n } weitere Wanted-Punkte
+    }
 effect-same-points = { $n ->
     [one] 1 weiteren Punkt
    *[other] { $n } weitere Punkte
@@ -120,7 +128,10 @@ effect-decrease = { $who ->
    *[you] die gegen dich gespielte Karte
 } um { $n }
     .verb = { verb-decrease }
-    .more = diese Karte um { $n } mehr
+    .more = { $who ->
+        [they] deine Karte
+       *[you] die gegen dich gespielte Karte
+    } zusätzlich um { $n }
     .short = { $who ->
         [they] deine Karte
        *[you] die gegnerische Karte
@@ -168,10 +179,10 @@ effect-tribute = { $form ->
         [they-bare] dir { $n } $ oder 1 Karte
        *[you] { $n } $ oder 1 Karte
     }
-effect-keep-played = { $n ->
-    [one] 1 zufällige
-   *[other] { $n } zufällige
-} der gerade gespielten Karten
+effect-keep-played = { $n } zufällig gewählte { $who ->
+    [they] seiner
+   *[you] deiner
+} gerade gespielten Karten
     .verb = { verb-keep }
 effect-reroll-die = einen der Würfel
     .verb = { verb-reroll }
@@ -196,19 +207,21 @@ effect-upgrade = eine { $who ->
     .short = eine Waffe oder ein Reittier für { $n } $ weniger
 effect-shop = 1 Gegenstand für { $n } $ weniger
     .verb = { verb-buy }
-effect-go-to = er geht { $to }
+effect-go-to = der Mann in Schwarz geht { $to }
 effect-go-to-most = { $what ->
-    [lp] er geht zu dem Spieler mit den meisten LP
-    [wanted] er geht zu dem Spieler mit den meisten Wanted-Punkten
-   *[money] er geht zu dem Spieler mit dem meisten Geld
+    [lp] der Mann in Schwarz geht zu dem Spieler mit den meisten LP
+    [wanted] der Mann in Schwarz geht zu dem Spieler mit den meisten Wanted-Punkten
+   *[money] der Mann in Schwarz geht zu dem Spieler mit dem meisten Geld
 }
-effect-remove-bandit = ein Bandit dort wird entfernt
-his-lp = er erhält { $n } LP
+effect-remove-bandit = steht dort ein Bandit, wird er entfernt
+# .and: behind where he goes.
+his-lp = der Mann in Schwarz erhält { $n } LP
+    .and = erhält { $n } LP
 effect-automa-lp = der Mann in Schwarz erhält { $n } LP
     .each = der Mann in Schwarz erhält für jeden dieser Spieler { $n } LP
     .let = { $form ->
-        [they] überlässt dem Mann in Schwarz { $n } LP
-       *[you] dem Mann in Schwarz { $n } LP überlassen
+        [they] verschafft dem Mann in Schwarz { $n } LP
+       *[you] dem Mann in Schwarz { $n } LP verschaffen
     }
 effect-prospect = die Schürfwürfel
     .verb = { verb-roll-all }
@@ -219,7 +232,7 @@ effect-roll-die = einen Schürfwürfel
     .twice = zweimal einen Schürfwürfel
     .short-verb = { verb-roll }
 lead-gravel = wenn er Schotter zeigt
-lead-each-gravel = für jeden Schotter
+lead-each-gravel = für jeden Wurf, der Schotter zeigt
 effect-sheriff-beside = den Sheriff auf ein Feld neben { $who ->
     [they] seinem
    *[you] deinem
@@ -315,7 +328,8 @@ when-fight-reveal = { $of ->
 when-fight-reaction = nach dem Aufdecken der Karten in einem Kampf
 when-fight-card = vor dem Vergleich der Werte
 when-fight-compared = nach dem Vergleich der Werte in einem Kampf mit dieser Karte
-when-arrested = nach einer Verhaftung durch dich
+when-arrested = nachdem du einen Spieler verhaftet hast
+when-robbed = nachdem du einen Spieler überfallen hast
 when-fight-won = { $of ->
     [card] nach einem Sieg mit dieser Karte { noun-fight }
    *[other] nach einem Sieg { noun-fight }
@@ -330,7 +344,7 @@ when-deposited = wenn du Nuggets einzahlst
 when-poker-played = wenn du diese Karte in einer Pokerpartie spielst
 when-poker-won = wenn du eine Pokerpartie gewinnst
 when-poker-lost = wenn du eine Pokerpartie verlierst
-when-wounded = nachdem du durch einen Effekt Wunden erhalten hast
+when-wounded = jedes Mal, wenn du mindestens 1 Wunde erhältst
 when-contributed = nachdem du zu einer Story beigetragen hast
 when-discarded = wenn du diese Karte abwirfst, außer wegen deines Handkartenlimits oder für ihre eigene Aktion
 when-mesa-crossed = für jede Mesa, die du durchquerst
@@ -350,7 +364,7 @@ limit-move = nur einmal pro Bewegungsaktion
 
 cond-marshal = Marshal
     .verb = { $form ->
-        [goal] als
+        [goal] goal-be
         [who] who-be
         [state] sei
         [while] bist
@@ -358,7 +372,7 @@ cond-marshal = Marshal
     }
 cond-wanted = Wanted
     .verb = { $form ->
-        [goal] goal-wanted
+        [goal] goal-be
         [who] who-be
         [state] sei
         [while] bist
@@ -467,7 +481,7 @@ cond-has-item = { $item ->
     }
 }
     .verb = { $form ->
-        [goal] goal-needs
+        [goal] goal-own
         [who] mit
         [state] besitze
         [while] besitzt
@@ -565,12 +579,12 @@ cond-attacking = { $form ->
     [who] als Angreifer
     [fight] als Angreifer
     [state] sei der Angreifer
-   *[if] wenn du der Angreifer bist
+   *[if] wenn du den Kampf begonnen hast
 }
 cond-alone = { $form ->
-    [goal] ohne anderen Spieler und ohne den Sheriff auf deinem Feld
-    [who] ohne anderen Spieler und ohne den Sheriff auf demselben Feld
-    [state] sei auf einem Feld ohne anderen Spieler und ohne den Sheriff
+    [goal] auf einem Feld ohne andere Spieler und ohne den Sheriff
+    [who] ohne andere Spieler und ohne den Sheriff auf demselben Feld
+    [state] sei auf einem Feld ohne andere Spieler und ohne den Sheriff
    *[if] wenn weder ein anderer Spieler noch der Sheriff auf deinem Feld ist
 }
 
@@ -590,10 +604,7 @@ passive-carry = du darfst { $n ->
     [one] 1 Nugget
    *[other] { $n } Nuggets
 } mehr mitführen
-passive-hand-size = am Ende deines Zuges darfst du { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-} mehr behalten
+passive-hand-size = dein Handkartenlimit ist um { $n } höher
 passive-purse = du darfst { $n } $ mehr besitzen
 passive-slower = mit einer Bewegungsaktion legst du { $n ->
     [one] 1 Feld
@@ -680,12 +691,12 @@ goal-claim-deed = { $n ->
 }
 # .after follows what must then hold.
 goal-use-deed = setze eine Besitzurkunde ein
-    .after = nach dem Einsatz einer Besitzurkunde
+    .after = nachdem du eine Besitzurkunde eingesetzt hast
 goal-repair = repariere einen Ort
 goal-roll-risk = wirf den Risikowürfel
-    .after = nach dem Wurf des Risikowürfels
+    .after = nachdem du den Risikowürfel geworfen hast
 goal-reveal-token = decke ein Planplättchen auf
-    .after = nach dem Aufdecken eines Planplättchens
+    .after = nachdem du ein Planplättchen aufgedeckt hast
 goal-discs = habe mindestens { $n ->
     [one] 1 Scheibe
    *[other] { $n } Scheiben
@@ -697,11 +708,11 @@ goal-deposit = zahle mit einer Aktion mindestens { $n } Nuggets ein
 goal-prospect = erhalte mindestens { $n } Nuggets durch einmaliges Schürfen
 goal-win-poker = gewinne eine Pokerpartie
 goal-lose-poker = verliere eine Pokerpartie
-goal-see-doctor = verliere mit einer Aktion { $n ->
+goal-see-doctor = heile mit einer Aktion { $n ->
     [one] mindestens 1 Wunde
    *[other] mindestens { $n } Wunden
 } in der Arztpraxis
-goal-revel = feiere mit einer Aktion für mindestens { $n } LP
+goal-revel = erhalte mit einer Aktion mindestens { $n } LP durch Feiern
 goal-work = arbeite
 goal-spend-at-store = bezahle mit einer Aktion mindestens { $n } $ für Gegenstände und Verbesserungen
 goal-contribute = leiste einen Beitrag zu einer Story
@@ -792,3 +803,4 @@ track-wanted-row = am Ende jedes deiner Züge { $n } LP wert
 ## Texts of single cards
 
 card-manhunt-text = den Sheriff bis zu 3 Felder weit bewegen. Wenn du danach Marshal oder Wanted bist: 1 LP erhalten
+card-the-photographer-text = wenn du mindestens 1 verbesserte Waffe oder 1 verbessertes Reittier besitzt: 1 LP und 10 $ erhalten. Sonst: 20 $ erhalten, und du darfst eine deiner Waffen oder eines deiner Reittiere für 20 $ weniger verbessern

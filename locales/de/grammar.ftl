@@ -54,6 +54,10 @@ verb-go = { $form ->
     [they] legt-zurueck
    *[you] zurücklegen
 }
+verb-heal = { $form ->
+    [they] heilt
+   *[you] heilen
+}
 verb-increase = { $form ->
     [they] erhoeht
    *[you] erhöhen
@@ -191,8 +195,9 @@ noun-fight = { $kind ->
 say-comma = { $head }, { $next }
 say-and = { $head } und { $last }
 say-or = { $head } oder { $last }
-# Before a part with a subject of its own.
+# Before a part with a subject of its own. `.lets` is before what one lets somebody else gain.
 say-also = { $head }, und { $last }
+    .lets = { $head } und { $last }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, dann { $last }
 # A sentence with its mark: $sentence begins with a capital.
@@ -205,11 +210,13 @@ say-verb = { $verb ->
     [waehlt] wählt { $what }
     [senkt] senkt { $what }
     [wirft-ab] wirft { $what } ab
+    [dieser-wirft-ab] dieser Spieler wirft { $what } ab
     [zieht] zieht { $what }
     [kaempft] kämpft { $what }
     [fuellt-auf] füllt { $what } auf
     [erhaelt] erhält { $what }
     [gibt] gibt { $what }
+    [heilt] heilt { $what }
     [legt-zurueck] legt { $what } zurück
     [erhoeht] erhöht { $what }
     [behaelt] behält { $what }
@@ -238,14 +245,11 @@ say-verb = { $verb ->
     [goal-have] und habe dabei { $what }
     [goal-own] und besitze dabei { $what }
     [goal-carry] und führe dabei { $what } mit
-    [goal-wanted] (solange du { $what } bist)
-    [goal-needs] (solange du { $what } besitzt)
     [if-be] wenn du { $what } bist
     [if-have] wenn du { $what } hast
     [if-own] wenn du { $what } besitzt
     [if-carry] wenn du { $what } mitführst
     [who-be] ({ $what })
-    [als] als { $what }
     [mit] mit { $what }
     [ohne] ohne { $what }
     [sei] sei { $what }
@@ -277,7 +281,7 @@ say-paid = { $price }; { $who ->
 # Before several conditions of what completes a goal.
 say-while = { $head }, solange du { $conditions }
 # What must hold after something that is done, and after what.
-say-after = { $result } { $after }
+say-after = { $result }, { $after }
 # What must hold for a goal.
 say-state = { $conditions }
 # Before what follows a list of options.
@@ -286,16 +290,18 @@ say-next = danach
 say-again = danach alles noch einmal ausführen
 # What was said just before, done once more for a price.
 say-once-more = { $form ->
-    [they] tut das noch einmal
-   *[you] das noch einmal tun
+    [they] tut noch einmal dasselbe
+   *[you] noch einmal dasselbe tun
 }
 say-if-so = wenn du das tust
 say-and-if = { $head } und { $last }
 say-if-after = { $clause }, { $condition }
 say-otherwise = { $head }; sonst { $clause }
 say-else = sonst
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = in beiden Fällen
 say-choose = { $form ->
-    [they] muss entweder
+    [they] wählt: entweder
    *[you] entweder
 } { $options }
     .list = { $form ->
@@ -303,8 +309,8 @@ say-choose = { $form ->
        *[you] eines davon wählen:
     }
 say-choose-several = { $form ->
-    [they] wählt { $n } von diesen:
-   *[you] { $n } von diesen ausführen –
+    [they] wählt { $n } dieser Möglichkeiten:
+   *[you] { $n } dieser Möglichkeiten ausführen –
 } { $options }
     .short = { $form ->
         [they] führt { $n } von { $of } Effekten aus
@@ -362,18 +368,20 @@ who-one-here = ein anderer { $is ->
 who-opponent = { $is ->
     [wanted] ein Gegner, der Wanted ist,
     [marshal] ein Gegner, der Marshal ist,
-    [player] ein Gegner, der ein Spieler ist,
+    [player] der gegnerische Spieler
    *[no] dein Gegner
 }
     .else = jeder andere Gegner
 who-that-player = { $is ->
-    [wanted] dieser Spieler (falls Wanted)
-    [marshal] dieser Spieler (falls Marshal)
+    [wanted] dieser Spieler, falls er Wanted ist,
+    [marshal] dieser Spieler, falls er Marshal ist,
    *[no] dieser Spieler
 }
-    .else = dieser Spieler (andernfalls)
-effect-npc-restart = danach darf, wer diese Karte gespielt hat, den Kampf abbrechen und neu beginnen
-    .short = danach darf, wer diese Karte gespielt hat, den Kampf neu beginnen
+    .else = dieser Spieler, falls er es nicht ist,
+# `.lead` is before what happens only then.
+effect-npc-restart = wer diese Karte gespielt hat, darf den Kampf abbrechen und neu beginnen
+    .short = wer diese Karte gespielt hat, darf den Kampf neu beginnen
+    .lead = wenn das geschieht
 
 ## Places
 

@@ -339,11 +339,11 @@ rule-base-item-07 = Verbessertes Maultier (Rusty): Du bewegst dich bis zu 4 Feld
 rule-base-item-08 = Schrotflinte, 30 $: Gewinnst du einen Kampf, ziehst du eine Pokerkarte.
 rule-base-item-09 = Verbesserte Schrotflinte: In allen deinen Kämpfen zählt die gegen dich gespielte Karte 1 weniger, und gewinnst du einen Kampf, ziehst du eine Pokerkarte. Am Ende bringt sie 1 LP.
 rule-base-item-10 = Die verbesserten Waffen Six Iron, Widowmaker und Persuader senken die gegen dich gespielte Karte jeweils um 1 und bringen am Ende 1 LP.
-rule-base-item-11 = Whiskey, 10 $: Wenn du ihn erhältst, verlierst du eine Wunde.
+rule-base-item-11 = Whiskey, 10 $: Wenn du ihn erhältst, heilst du eine Wunde.
 rule-base-item-12 = Whiskey, Reaktion: Endet deine Bewegung auf einem Feld mit einem anderen Spieler, kannst du den Whiskey abwerfen, um diesem Spieler eine Wunde zu geben.
 rule-base-item-13 = Minenkarte, 10 $: Wenn du Gold schürfst, kannst du einen der Würfel neu werfen.
 rule-base-item-14 = Proviant, 20 $: Wenn du ihn erhältst, ziehe eine Pokerkarte.
-rule-base-item-15 = Proviant, Aktion: Wirf ihn ab, um eine Wunde zu verlieren und eine Pokerkarte zu ziehen.
+rule-base-item-15 = Proviant, Aktion: Wirf ihn ab, um eine Wunde zu heilen und eine Pokerkarte zu ziehen.
 rule-base-item-16 = Solange dein Maultier aktiv ist, kannst du 6 Nuggets mitführen.
 rule-base-item-17 = Du kannst Whiskey gegen einen Spieler einsetzen, der schon 3 Wunden hat: Die Wunde hat keine Wirkung, und der Whiskey wird abgeworfen. Einsetzen kannst du Whiskey nur nach deiner eigenen Bewegungsaktion.
     .ruling = Die Karte stellt keine Bedingung an die Wunden des Opfers und gilt am Ende einer Bewegung.
@@ -483,7 +483,7 @@ rule-base-example-heist = Billy the Kid ist in der Bank von Darkrock und setzt e
 ## heal
 
 chapter-heal = Der Arzt
-rule-base-heal-01 = In der Arztpraxis kannst du mit einer Aktion 10 $ bezahlen und alle deine Wunden verlieren.
+rule-base-heal-01 = In der Arztpraxis kannst du mit einer Aktion 10 $ bezahlen und alle deine Wunden heilen.
 rule-base-heal-02 = Für jede Wunde, die in der Arztpraxis geheilt wird, ziehst du eine Pokerkarte.
 rule-base-heal-03 = Heilst du in der Arztpraxis drei Wunden, bezahlst du 10 $ und ziehst 3 Karten.
 rule-base-heal-04 = Du kannst auch ohne eine Wunde zum Arzt gehen: Du bezahlst 10 $ und ziehst keine Karten.

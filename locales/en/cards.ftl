@@ -69,11 +69,19 @@ effect-marshal = { $n ->
    *[other] { $n } Marshal points
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] 1 more Marshal point
+       *[other] { $n } more Marshal points
+    }
 effect-wanted = { $n ->
     [one] 1 Wanted point
    *[other] { $n } Wanted points
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] 1 more Wanted point
+       *[other] { $n } more Wanted points
+    }
 effect-same-points = { $n ->
     [one] 1 more point
    *[other] { $n } more points
@@ -186,14 +194,16 @@ effect-upgrade = one of { $who ->
     .short = a weapon or mount for ${ $n } less
 effect-shop = 1 item for ${ $n } less
     .verb = { verb-buy }
-effect-go-to = he goes { $to }
+effect-go-to = the Man in Black goes { $to }
 effect-go-to-most = { $what ->
-    [lp] he goes to the player with the most LP
-    [wanted] he goes to the player with the most Wanted points
-   *[money] he goes to the player with the most money
+    [lp] the Man in Black goes to the player with the most LP
+    [wanted] the Man in Black goes to the player with the most Wanted points
+   *[money] the Man in Black goes to the player with the most money
 }
-effect-remove-bandit = remove a bandit there
-his-lp = he gains { $n } LP
+effect-remove-bandit = remove any bandit there
+# .and: behind where he goes.
+his-lp = the Man in Black gains { $n } LP
+    .and = gains { $n } LP
 effect-automa-lp = the Man in Black gains { $n } LP
     .each = the Man in Black gains { $n } LP for each such player
     .let = let the Man in Black gain { $n } LP
@@ -228,16 +238,22 @@ effect-discard-hand = { $who ->
    *[you] your
 } hand
     .verb = { verb-discard }
-effect-stay-wanted = on space { $n } of the Wanted track, and the Sheriff does not try to arrest { $who ->
+effect-stay-wanted = { $who ->
+    [they] their
+   *[you] your
+} cube on space { $n } of the Wanted track; the Sheriff then does not try to arrest { $who ->
     [they] them
    *[you] you
 } again this turn
-    .verb = { verb-stand }
-    .short = on space { $n } of the Wanted track
+    .verb = { verb-put }
+    .short = { $who ->
+        [they] their
+       *[you] your
+    } cube on space { $n } of the Wanted track
 effect-start-poker = a game of poker in { $who ->
     [they] their
    *[you] your
-} space, which everyone can join from anywhere
+} space; everyone can join it from anywhere
     .verb = { verb-start }
     .short = a game of poker
 effect-move-to-train = to the train’s space, which counts as a move action
@@ -286,6 +302,7 @@ when-fight-reaction = after cards are revealed in a fight
 when-fight-card = before values are compared
 when-fight-compared = after values are compared in a fight with this card
 when-arrested = when you arrest a player
+when-robbed = when you rob a player
 when-fight-won = { $of ->
     [card] when you win { noun-fight } with this card
    *[other] when you win { noun-fight }
@@ -520,7 +537,7 @@ cond-attacking = { $form ->
     [who] who attacks
     [fight] that you started
     [state] attack
-   *[if] if you attack
+   *[if] if you started the fight
 }
 cond-alone = { $form ->
     [goal] without another player or the Sheriff in your space
@@ -747,3 +764,4 @@ track-wanted-row = worth { $n } LP at the end of each of your turns
 ## Texts of single cards
 
 card-manhunt-text = move the Sheriff up to 3 spaces. Then, if you are a Marshal or Wanted, gain 1 LP
+card-the-photographer-text = if you own at least 1 upgraded weapon or mount, gain 1 LP and $10. Otherwise, gain $20, and you may upgrade one of your weapons or mounts for $20 less

@@ -98,10 +98,6 @@ verb-show = { $form ->
     [they] shows
    *[you] show
 }
-verb-stand = { $form ->
-    [they] stands
-   *[you] stand
-}
 verb-start = { $form ->
     [they] starts
    *[you] start
@@ -150,7 +146,7 @@ noun-fight = { $kind ->
 say-comma = { $head }, { $next }
 say-and = { $head } and { $last }
 say-or = { $head } or { $last }
-# Before a part with a subject of its own.
+# Before a part with a subject of its own. `.lets`, if a language needs it, is before what one lets somebody else do.
 say-also = { $head }, and { $last }
 # Before the last part where an earlier one has an "and" of its own.
 say-then = { $head }, then { $last }
@@ -167,7 +163,9 @@ say-may = { $who ->
    *[you] you may { $clause }
 }
 say-must = must { $clause }
+# `.let` is what one has others do, as part of what one does; without it, they do it in a clause of their own.
 say-they = { $subject } { $clause }
+    .let = have { $subject } { $clause }
 say-to = { $price } to { $gain }
 # Where what is paid for is more than one thing to do.
 say-paid = { $price }; if { $who ->
@@ -194,6 +192,8 @@ say-and-if = { $head } and { $last }
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; otherwise, { $clause }
 say-else = otherwise
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = in either case
 # In running text; `.list` stands before options as a list.
 say-choose = { $form ->
     [they] must either
@@ -227,7 +227,7 @@ who-each-other = each other { $is ->
     [marshal] Marshal
    *[no] player
 }
-    .else = every other player
+    .else = each of the others
 who-each = each { $is ->
     [wanted] Wanted player
     [marshal] Marshal
@@ -270,8 +270,10 @@ who-that-player = { $is ->
    *[no] that player
 }
     .else = otherwise, that player
-effect-npc-restart = then whoever played this card may cancel the fight and start it again
-    .short = then whoever played this card may start the fight again
+# `.lead` is before what happens only then.
+effect-npc-restart = whoever played this card may cancel the fight and start it again
+    .short = whoever played this card may start the fight again
+    .lead = if they do
 
 ## Places
 

@@ -69,11 +69,19 @@ effect-marshal = { $n ->
    *[other] { $n } puntos de Marshal
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] otro punto de Marshal
+       *[other] { $n } puntos de Marshal más
+    }
 effect-wanted = { $n ->
     [one] 1 punto de Buscado
    *[other] { $n } puntos de Buscado
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] otro punto de Buscado
+       *[other] { $n } puntos de Buscado más
+    }
 effect-same-points = { $n ->
     [one] 1 punto más
    *[other] { $n } puntos más
@@ -117,10 +125,7 @@ effect-decrease = en { $n } el valor de { $who ->
    *[you] la carta de tu rival
 }
     .verb = { verb-decrease }
-    .more = en { $n } más el valor de { $who ->
-        [they] tu carta
-       *[you] la carta de tu rival
-    }
+    .more = en { $n } más ese valor
 effect-cancel-wounds = todas las heridas que { $who ->
     [they] sufriría en este combate
    *[you] sufrirías en este combate
@@ -187,16 +192,18 @@ effect-upgrade = una de { $who ->
     .short = un arma o montura por ${ $n } menos
 effect-shop = 1 objeto por ${ $n } menos
     .verb = { verb-buy }
-effect-go-to = él va { $to }
+effect-go-to = el Hombre de Negro va { $to }
 effect-go-to-most = { $what ->
-    [lp] él va adonde está el jugador con más PL
-    [wanted] él va adonde está el jugador con más puntos de Buscado
-   *[money] él va adonde está el jugador con más dinero
+    [lp] el Hombre de Negro va adonde está el jugador con más PL
+    [wanted] el Hombre de Negro va adonde está el jugador con más puntos de Buscado
+   *[money] el Hombre de Negro va adonde está el jugador con más dinero
 }
-effect-remove-bandit = se retira un bandido de esa casilla
-his-lp = él gana { $n } PL
+effect-remove-bandit = si hay un bandido en esa casilla, se retira
+# .and: behind where he goes.
+his-lp = el Hombre de Negro gana { $n } PL
+    .and = gana { $n } PL
 effect-automa-lp = el Hombre de Negro gana { $n } PL
-    .each = el Hombre de Negro gana { $n } PL por cada uno de ellos
+    .each = el Hombre de Negro gana { $n } PL por cada uno de esos jugadores
     .let = { $form ->
         [they] deja
         [bare] dejar
@@ -234,12 +241,18 @@ effect-discard-hand = { $who ->
    *[you] tu
 } mano
     .verb = { verb-discard }
-effect-stay-wanted = en la casilla { $n } del contador de Buscado, y el Sheriff ya no intenta { $who ->
+effect-stay-wanted = { $who ->
+    [they] su
+   *[you] tu
+} cubo en la casilla { $n } del contador de Buscado; el Sheriff ya no intenta { $who ->
     [they] arrestarlo
    *[you] arrestarte
 } en este turno
-    .verb = { verb-stand }
-    .short = en la casilla { $n } del contador de Buscado
+    .verb = { verb-place }
+    .short = { $who ->
+        [they] su
+       *[you] tu
+    } cubo en la casilla { $n } del contador de Buscado
 effect-start-poker = una partida de póker en { $who ->
     [they] su
    *[you] tu
@@ -292,9 +305,10 @@ when-fight-reaction = después de revelar las cartas en un combate
 when-fight-card = antes de comparar los valores
 when-fight-compared = después de comparar los valores en un combate con esta carta
 when-arrested = cuando arrestas a un jugador
+when-robbed = cuando atracas a un jugador
 when-fight-won = { $of ->
-    [card] cuando vences en { noun-fight } con esta carta
-   *[other] cuando vences en { noun-fight }
+    [card] cuando ganas { noun-fight } con esta carta
+   *[other] cuando ganas { noun-fight }
 }
 when-move-extend = al final de una acción de movimiento
 when-move-ended = después de una acción de movimiento
@@ -306,7 +320,7 @@ when-deposited = cuando depositas pepitas de oro
 when-poker-played = cuando juegas esta carta en una partida de póker
 when-poker-won = cuando ganas una partida de póker
 when-poker-lost = cuando pierdes una partida de póker
-when-wounded = después de que un efecto te inflija heridas
+when-wounded = cada vez que sufres una o más heridas
 when-contributed = después de contribuir a una historia
 when-discarded = cuando descartas esta carta, salvo por tu límite de mano o por su propia acción
 when-mesa-crossed = por cada meseta que atravieses
@@ -411,7 +425,7 @@ cond-unhurt = heridas
     .verb = { $form ->
         [goal] sin tener
         [who] sin
-        [state] no tengas
+        [state] acaba sin
         [while] sin tener
        *[if] si no tienes
     }
@@ -526,7 +540,7 @@ cond-attacking = { $form ->
     [who] que ataque
     [fight] iniciado por ti
     [state] ataca
-   *[if] si atacas
+   *[if] si tú has iniciado el combate
 }
 cond-alone = { $form ->
     [goal] sin otros jugadores ni el Sheriff en tu casilla
@@ -551,10 +565,7 @@ passive-carry = puedes llevar { $n ->
     [one] 1 pepita de oro más
    *[other] { $n } pepitas de oro más
 }
-passive-hand-size = puedes conservar { $n ->
-    [one] 1 carta más
-   *[other] { $n } cartas más
-} al final de tu turno
+passive-hand-size = tu límite de mano aumenta en { $n }
 passive-purse = puedes llevar ${ $n } más
 passive-slower = te mueves { $n ->
     [one] 1 casilla menos
@@ -661,7 +672,7 @@ goal-see-doctor = cura { $n ->
     [one] al menos 1 herida
    *[other] al menos { $n } heridas
 } en la consulta del doctor en una sola acción
-goal-revel = ve de fiesta por al menos { $n } PL en una sola acción
+goal-revel = ve de fiesta y gana así al menos { $n } PL en una sola acción
 goal-work = trabaja
 goal-spend-at-store = gasta al menos ${ $n } en objetos y mejoras en una sola acción
 goal-contribute = contribuye a una historia
@@ -751,3 +762,4 @@ track-wanted-row = vale { $n } PL al final de cada uno de tus turnos
 ## Texts of single cards
 
 card-manhunt-text = mueves al Sheriff hasta 3 casillas. Después, si eres Marshal o Buscado, ganas 1 PL
+card-the-photographer-text = si tienes al menos 1 arma o montura mejorada, ganas 1 PL y $10. Si no, ganas $20, y puedes mejorar una de tus armas o monturas por $20 menos

@@ -136,12 +136,6 @@ verb-place = { $form ->
     [they-bare] poner
    *[you] pones
 }
-verb-stand = { $form ->
-    [they] se pone
-    [bare] ponerte
-    [they-bare] ponerse
-   *[you] te pones
-}
 verb-take = { $form ->
     [they] toma
     [bare] tomar
@@ -247,8 +241,10 @@ say-also = { $before ->
 say-then = { $head }, y luego { $last }
 # A sentence with its mark: $sentence begins with a capital.
 say-sentence = { $sentence }.
-# Two phrases without a mark between them.
+# Two phrases without a mark between them. `.alone`, here and in `say-while`, is behind “sin otros jugadores ni el Sheriff
+# en tu casilla”, which would be read with what follows.
 say-join = { $head } { $next }
+    .alone = { $head } y { $next }
 say-verb = { $verb } { $what }
 say-twice = { $clause } dos veces
 # $sentence is $clause, with a capital where it names who does it.
@@ -267,6 +263,7 @@ say-paid = { $price }; { $who ->
 }, { $clause }
 # Before several conditions of what completes a goal.
 say-while = { $head } { $conditions }
+    .alone = { $head }, { $conditions }
 # What must hold after something that is done, and after what.
 say-after = { $result } { $after }
 # What must hold for a goal.
@@ -290,6 +287,8 @@ say-and-if = { $before ->
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; si no, { $clause }
 say-else = si no
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = en ambos casos
 say-choose = { $form ->
     [they] debe o bien
    *[you] o bien
@@ -353,11 +352,11 @@ who-each-other-here = cada uno de los demás { $is ->
 } de tu casilla
     .else = cada uno de los demás jugadores de tu casilla
 # It follows "o" in a list of options and must not begin with o-.
-who-one-here = cualquier otro { $is ->
-    [wanted] jugador Buscado
-    [marshal] Marshal
-   *[no] jugador
-} que elijas en tu casilla
+who-one-here = uno de los demás { $is ->
+    [wanted] jugadores Buscados
+    [marshal] Marshals
+   *[no] jugadores
+} de tu casilla, el que elijas,
     .else = ese jugador
     .short = un { $is ->
         [wanted] jugador Buscado
@@ -377,8 +376,10 @@ who-that-player = { $is ->
    *[no] ese jugador
 }
     .else = si no, ese jugador
-effect-npc-restart = después, quien ha jugado esta carta puede anular el combate y empezarlo de nuevo
-    .short = después, quien ha jugado esta carta puede empezar de nuevo el combate
+# `.lead` is before what happens only then.
+effect-npc-restart = quien ha jugado esta carta puede anular el combate y empezarlo de nuevo
+    .short = quien ha jugado esta carta puede empezar de nuevo el combate
+    .lead = si lo hace
 
 ## Places
 

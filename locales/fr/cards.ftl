@@ -71,11 +71,19 @@ effect-marshal = { $n ->
    *[other] { $n } points Marshall
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] { $n } point Marshall supplémentaire
+       *[other] { $n } points Marshall supplémentaires
+    }
 effect-wanted = { $n ->
     [one] { $n } point Wanted
    *[other] { $n } points Wanted
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] { $n } point Wanted supplémentaire
+       *[other] { $n } points Wanted supplémentaires
+    }
 effect-same-points = { $n ->
     [one] { $n } point de plus
    *[other] { $n } points de plus
@@ -86,7 +94,7 @@ effect-nuggets = { $n ->
    *[other] { $n } pépites d’or
 }
     .verb = { verb-gain }
-effect-cattle = un jeton Bétail au hasard dans n’importe quel Ranch
+effect-cattle = un jeton Bétail au hasard de n’importe quel Ranch
     .verb = { verb-take }
     .short = un jeton Bétail au hasard
 effect-actions = { $n ->
@@ -214,12 +222,18 @@ effect-discard-hand = { $who ->
    *[you] votre
 } main
     .verb = { verb-discard }
-effect-stay-wanted = sur la case { $n } de la piste Wanted, et le Shérif n’essaie plus de { $who ->
+effect-stay-wanted = { $who ->
+    [they] son
+   *[you] votre
+} cube sur la case { $n } de la piste Wanted ; le Shérif n’essaie plus de { $who ->
     [they] l’arrêter
    *[you] vous arrêter
 } pendant ce tour
-    .verb = { verb-stand }
-    .short = sur la case { $n } de la piste Wanted
+    .verb = { verb-place }
+    .short = { $who ->
+        [they] son
+       *[you] votre
+    } cube sur la case { $n } de la piste Wanted
 effect-start-poker = sur { $who ->
     [they] sa
    *[you] votre
@@ -251,16 +265,18 @@ effect-bury-top = cette carte sous les autres
 
 ## What the Man in Black does
 
-effect-go-to = il se rend { $to }
+effect-go-to = l’Homme en Noir se rend { $to }
 effect-go-to-most = { $what ->
-    [lp] il rejoint le joueur qui a le plus de PL
-    [wanted] il rejoint le joueur qui a le plus de points Wanted
-   *[money] il rejoint le joueur qui a le plus d’argent
+    [lp] l’Homme en Noir rejoint le joueur qui a le plus de PL
+    [wanted] l’Homme en Noir rejoint le joueur qui a le plus de points Wanted
+   *[money] l’Homme en Noir rejoint le joueur qui a le plus d’argent
 }
 effect-remove-bandit = il retire le bandit qui s’y trouve, s’il y en a un
-his-lp = il gagne { $n } PL
+# .and: behind where he goes.
+his-lp = l’Homme en Noir gagne { $n } PL
+    .and = gagne { $n } PL
 effect-automa-lp = l’Homme en Noir gagne { $n } PL
-    .each = l’Homme en Noir gagne { $n } PL pour chacun d’eux
+    .each = l’Homme en Noir gagne { $n } PL pour chacun de ces joueurs
     .let = { $form ->
         [they] laisse
         [bare] laisser
@@ -291,6 +307,7 @@ when-fight-reaction = après la révélation des cartes dans un combat
 when-fight-card = avant de comparer les valeurs
 when-fight-compared = après la comparaison des valeurs dans un combat où vous avez joué cette carte
 when-arrested = quand vous arrêtez un joueur
+when-robbed = quand vous volez un joueur
 when-fight-won = { $of ->
     [card] quand vous gagnez { noun-fight } avec cette carte
    *[other] quand vous gagnez { noun-fight }
@@ -305,7 +322,7 @@ when-deposited = quand vous déposez des pépites d’or
 when-poker-played = quand vous jouez cette carte dans une partie de poker
 when-poker-won = quand vous gagnez une partie de poker
 when-poker-lost = quand vous perdez une partie de poker
-when-wounded = quand un effet vous inflige des blessures
+when-wounded = chaque fois que vous subissez une ou plusieurs blessures
 when-contributed = après avoir contribué à une histoire
 when-discarded = quand vous défaussez cette carte, sauf pour votre limite de main ou pour sa propre action
 when-mesa-crossed = pour chaque mesa traversée
@@ -525,7 +542,7 @@ cond-attacking = { $form ->
     [who] qui attaque
     [fight] que vous avez engagé
     [state] attaquer
-   *[if] si vous attaquez
+   *[if] si vous avez engagé le combat
 }
 cond-alone = { $form ->
     [goal] sans autre joueur ni Shérif sur votre case
@@ -550,15 +567,12 @@ passive-carry = vous pouvez porter { $n ->
     [one] { $n } pépite d’or
    *[other] { $n } pépites d’or
 } de plus
-passive-hand-size = vous pouvez garder { $n ->
-    [one] { $n } carte de plus
-   *[other] { $n } cartes de plus
-} à la fin de votre tour
+passive-hand-size = votre limite de main est augmentée de { $n }
 passive-purse = vous pouvez porter { $n } $ de plus
-passive-slower = vos actions Mouvement comptent { $n ->
-    [one] 1 case de moins
-   *[other] { $n } cases de moins
-}, mais au moins 1
+passive-slower = vous vous déplacez de { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+} de moins par action Mouvement, mais d’au moins 1
 passive-carry-less = vous pouvez porter { $n ->
     [one] 1 pépite d’or de moins
    *[other] { $n } pépites d’or de moins
@@ -751,3 +765,4 @@ track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours
 ## Texts of single cards
 
 card-manhunt-text = déplacez le Shérif de 3 cases au plus. Ensuite, si vous êtes Marshall ou Wanted, gagnez 1 PL
+card-the-photographer-text = si vous possédez au moins 1 arme ou monture améliorée, gagnez 1 PL et 10 $. Sinon, gagnez 20 $, et vous pouvez améliorer une de vos armes ou montures pour 20 $ de moins

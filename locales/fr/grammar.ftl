@@ -128,12 +128,6 @@ verb-place = { $form ->
     [they-bare] placer
    *[you] placez
 }
-verb-stand = { $form ->
-    [they] se place
-    [bare] vous placer
-    [they-bare] se placer
-   *[you] placez-vous
-}
 verb-take = { $form ->
     [they] prend
     [bare] prendre
@@ -275,6 +269,8 @@ say-and-if = { $head } et { $last }
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head } ; sinon, { $clause }
 say-else = sinon
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = dans les deux cas
 say-choose = { $form ->
     [they] doit soit { $options }
     [bare] soit { $options }
@@ -369,8 +365,10 @@ who-that-player = { $is ->
    *[no] ce joueur
 }
     .else = sinon, ce joueur
-effect-npc-restart = ensuite, celui qui a joué cette carte peut annuler le combat et le recommencer
-    .short = ensuite, celui qui a joué cette carte peut recommencer le combat
+# `.lead` is before what happens only then.
+effect-npc-restart = celui qui a joué cette carte peut annuler le combat et le recommencer
+    .short = celui qui a joué cette carte peut recommencer le combat
+    .lead = s’il le fait
 
 ## Places
 
@@ -403,8 +401,8 @@ where-rail-station = à une Gare
     .only = à la Gare
     .to-only = à la Gare
     .the = la Gare
-where-ranch = à un Ranch
-    .to = à un Ranch
+where-ranch = dans un Ranch
+    .to = dans un Ranch
 where-ranch-green = au Ranch vert
     .to = au Ranch vert
     .the = le Ranch vert

@@ -69,11 +69,19 @@ effect-marshal = { $n ->
    *[other] { $n } punti Marshal
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] un altro punto Marshal
+       *[other] altri { $n } punti Marshal
+    }
 effect-wanted = { $n ->
     [one] 1 punto Ricercato
    *[other] { $n } punti Ricercato
 }
     .verb = { verb-gain }
+    .more = { $n ->
+        [one] un altro punto Ricercato
+       *[other] altri { $n } punti Ricercato
+    }
 effect-same-points = { $n ->
     [one] 1 punto in più
    *[other] { $n } punti in più
@@ -156,7 +164,10 @@ effect-tribute = { $n }$ o 1 carta, a sua scelta
 effect-keep-played = { $n ->
     [one] 1 carta a caso
    *[other] { $n } carte a caso
-} tra quelle appena giocate
+} tra quelle che { $who ->
+    [they] ha
+   *[you] hai
+} appena giocato
     .verb = { verb-keep }
 effect-reroll-die = uno dei dadi
     .verb = { verb-reroll }
@@ -181,17 +192,19 @@ effect-upgrade = una { $who ->
     .short = un’arma o cavalcatura con { $n }$ di sconto
 effect-shop = 1 oggetto con { $n }$ di sconto
     .verb = { verb-buy }
-effect-go-to = raggiunge { $to }
+effect-go-to = l’Uomo in Nero raggiunge { $to }
 effect-go-to-most =
     { $what ->
-        [lp] raggiunge il giocatore con più PL
-        [wanted] raggiunge il giocatore con più punti Ricercato
-       *[money] raggiunge il giocatore con più denaro
+        [lp] l’Uomo in Nero raggiunge il giocatore con più PL
+        [wanted] l’Uomo in Nero raggiunge il giocatore con più punti Ricercato
+       *[money] l’Uomo in Nero raggiunge il giocatore con più denaro
     }
 effect-remove-bandit = rimuove i Banditi che si trovano lì
-his-lp = ottiene { $n } PL
+# .and: behind where he goes.
+his-lp = l’Uomo in Nero ottiene { $n } PL
+    .and = ottiene { $n } PL
 effect-automa-lp = l’Uomo in Nero ottiene { $n } PL
-    .each = l’Uomo in Nero ottiene { $n } PL per ognuno di loro
+    .each = l’Uomo in Nero ottiene { $n } PL per ognuno di questi giocatori
     .let = { $form ->
         [they] lascia
         [bare] lasciare
@@ -229,12 +242,18 @@ effect-discard-hand = la { $who ->
    *[you] tua
 } mano
     .verb = { verb-discard }
-effect-stay-wanted = nello spazio { $n } del tracciato Ricercato, e lo Sceriffo non cerca più di { $who ->
+effect-stay-wanted = il { $who ->
+    [they] suo
+   *[you] tuo
+} cubo nello spazio { $n } del tracciato Ricercato; lo Sceriffo non cerca più di { $who ->
     [they] arrestarlo
    *[you] arrestarti
 } in questo turno
-    .verb = { verb-stand }
-    .short = nello spazio { $n } del tracciato Ricercato
+    .verb = { verb-place }
+    .short = il { $who ->
+        [they] suo
+       *[you] tuo
+    } cubo nello spazio { $n } del tracciato Ricercato
 effect-start-poker = una mano di poker nel { $who ->
     [they] suo
    *[you] tuo
@@ -287,6 +306,7 @@ when-fight-reaction = dopo la rivelazione delle carte in uno scontro
 when-fight-card = prima del confronto dei valori
 when-fight-compared = dopo il confronto dei valori in uno scontro con questa carta
 when-arrested = quando arresti un giocatore
+when-robbed = quando rapini un giocatore
 when-fight-won = { $of ->
     [card] quando vinci { noun-fight } con questa carta
    *[other] quando vinci { noun-fight }
@@ -301,7 +321,7 @@ when-deposited = quando vendi Pepite d’oro
 when-poker-played = quando giochi questa carta in una mano di poker
 when-poker-won = quando vinci una mano di poker
 when-poker-lost = quando perdi una mano di poker
-when-wounded = dopo che un effetto ti fa subire ferite
+when-wounded = ogni volta che subisci una o più ferite
 when-contributed = dopo aver contribuito a una storia
 when-discarded = quando scarti questa carta, tranne che per il limite di carte in mano o per usare la sua azione
 when-mesa-crossed = per ogni mesa che attraversi
@@ -521,7 +541,7 @@ cond-attacking = { $form ->
     [who] da attaccante
     [fight] che hai iniziato
     [state] attaccare
-   *[if] se attacchi tu
+   *[if] se hai iniziato lo scontro
 }
 cond-alone = { $form ->
     [goal] senza altri giocatori né lo Sceriffo nel tuo spazio
@@ -546,10 +566,7 @@ passive-carry = { $n ->
     [one] puoi trasportare 1 Pepita d’oro in più
    *[other] puoi trasportare { $n } Pepite d’oro in più
 }
-passive-hand-size = alla fine del tuo turno puoi tenere { $n ->
-    [one] 1 carta in più
-   *[other] { $n } carte in più
-}
+passive-hand-size = il tuo limite di carte in mano aumenta di { $n }
 passive-purse = il tuo limite di denaro aumenta di { $n }$
 passive-slower = con un’azione di movimento muovi { $n ->
     [one] di 1 spazio in meno
@@ -655,7 +672,7 @@ goal-see-doctor = cura { $n ->
     [one] almeno 1 ferita
    *[other] almeno { $n } ferite
 } nello Studio del Dottore con una singola azione
-goal-revel = con una singola azione fai baldoria per almeno { $n } PL
+goal-revel = con una singola azione ottieni almeno { $n } PL facendo baldoria
 goal-work = lavora
 goal-spend-at-store = con una singola azione spendi almeno { $n }$ in acquisti e miglioramenti
 goal-contribute = contribuisci a una storia
@@ -744,3 +761,4 @@ track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 ## Texts of single cards
 
 card-manhunt-text = sposta lo Sceriffo fino a 3 spazi. Poi, se sei Marshal o Ricercato, ottieni 1 PL
+card-the-photographer-text = se possiedi almeno 1 arma o cavalcatura migliorata, ottieni 1 PL e 10$. Altrimenti, ottieni 20$ e puoi migliorare una tua arma o cavalcatura con 20$ di sconto

@@ -62,12 +62,6 @@ verb-place = { $form ->
     [they-bare] mettere
    *[you] metti
 }
-verb-stand = { $form ->
-    [they] si mette
-    [bare] metterti
-    [they-bare] mettersi
-   *[you] mettiti
-}
 verb-upgrade = { $form ->
     [they] migliora
     [bare] migliorare
@@ -272,6 +266,8 @@ say-and-if = { $head } e { $last }
 say-if-after = { $clause } { $condition }
 say-otherwise = { $head }; altrimenti { $clause }
 say-else = altrimenti
+# Before what does not depend on the condition and its opposite before it.
+say-either-way = in entrambi i casi
 say-choose = { $form ->
     [they] sceglie se { $options }
     [bare] scegliere se { $options }
@@ -360,8 +356,10 @@ who-that-player = { $is ->
    *[no] quel giocatore
 }
     .else = altrimenti, quel giocatore
-effect-npc-restart = poi chi ha giocato questa carta può annullare lo scontro e ricominciarlo
-    .short = poi chi ha giocato questa carta può ricominciare lo scontro
+# `.lead` is before what happens only then.
+effect-npc-restart = chi ha giocato questa carta può annullare lo scontro e ricominciarlo
+    .short = chi ha giocato questa carta può ricominciare lo scontro
+    .lead = se lo fa
 
 ## Places
 

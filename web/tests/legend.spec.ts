@@ -22,7 +22,7 @@ const page2: LegendPage = {
     },
     {
       name: 'Find the right mule',
-      meets: 'Reveal the O among the map tokens.',
+      meets: 'Reveal map token O.',
       text: 'Gain 1 LP.',
       label: 'Gain 1 LP',
     },
@@ -141,7 +141,7 @@ test('the sheet of a phone has a line with the story: who has taken what, and wh
   const parts = line.getByRole('button', { name: 'Conditions', exact: true });
   await parts.click();
   await expect(line.getByRole('listitem')).toHaveCount(3);
-  await expect(line.getByText('Reveal the O among the map tokens.')).toBeInViewport();
+  await expect(line.getByText('Reveal map token O.')).toBeInViewport();
   await expect(line.getByText('Draw 2 cards.')).toBeVisible();
   await expect(line.getByText('has taken it')).toHaveCount(1);
   await shot(page, 'phone-line');

@@ -228,7 +228,7 @@ impl Writer<'_> {
             let removed = self.catalogue.text("effect-visit");
             return std::iter::once(removed.into()).chain(self.sentences(block, &around)).collect();
         };
-        let removes = Phrase { text: removes, own_subject: false, long: false };
+        let removes = Phrase::same(removes, false);
         let gained = self.spoken(&ops[..plain], Voice::They, &[]);
         let does = self.catalogue.clauses(std::iter::once(removes).chain(gained).collect());
         let first = self.joint("say-they", &[("subject", &who), ("clause", &does.text)]);

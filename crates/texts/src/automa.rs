@@ -39,14 +39,44 @@ impl Writer<'_> {
 
     /// The sentences of a card, from top to bottom.
     fn automa_card(&self, block: BlockId) -> Vec<Uttered> {
-        let lines = self.content.block(block).iter().flat_map(|op| match *op {
-            Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n)).into()],
-            // The automa is not a player; on a player's card these are the other players.
-            Op::EachPlayer(inner) => self.sentences(inner, &Around::about("who-each")),
-            Op::EachPlayerHere(inner) => self.sentences(inner, &Around::about("who-each-there")),
-            _ => self.sentence_of(op),
-        });
-        lines.collect()
+        let mut done: Vec<Uttered> = Vec::new();
+        let mut before: Option<&Op> = None;
+        for op in self.content.block(block) {
+            let lines = match *op {
+                Op::Lp(n) => {
+                    let gone = done.pop_if(|_| before.is_some_and(|before| self.goes(before)));
+                    vec![self.his_lp(n, gone).into()]
+                }
+                // The automa is not a player; on a player's card these are the other players.
+                Op::EachPlayer(inner) => self.sentences(inner, &Around::about("who-each")),
+                Op::EachPlayerHere(inner) => self.sentences(inner, &Around::about("who-each-there")),
+                _ => self.sentence_of(op),
+            };
+            done.extend(lines);
+            before = Some(op);
+        }
+        done
+    }
+
+    /// Whether all that an effect does is that the automa goes somewhere.
+    fn goes(&self, op: &Op) -> bool {
+        match *op {
+            Op::GoTo(_) | Op::GoToMost(_) => true,
+            Op::Choose { first, count, .. } => self
+                .rows(first, count)
+                .iter()
+                .all(|row| matches!((row.price, self.content.block(row.effects)), (BlockId(0), [Op::GoTo(_)]))),
+            _ => false,
+        }
+    }
+
+    /// What the automa gains, in one sentence with where it goes.
+    fn his_lp(&self, n: u8, gone: Option<Uttered>) -> String {
+        let args = Args::new().n("n", n);
+        match (gone, self.catalogue.attribute("his-lp", "and", &args)) {
+            (Some(gone), Some(gains)) => self.joint("say-and", &[("head", &gone.text), ("last", &gains)]),
+            _ => self.catalogue.with("his-lp", &args),
+        }
     }
 
     /// Effects that move figures and bandits.

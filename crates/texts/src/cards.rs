@@ -214,10 +214,10 @@ impl Writer<'_> {
                 let after = before.map_or(After::Nothing, |before| self.after(before, row, of));
                 let clauses = self.ability(row, of, labelled, &after);
                 match (after, said.last_mut()) {
-                    (After::Same(_), Some((_, Line::Composed(last)))) => last.extend(clauses),
+                    (After::Same(_) | After::Injured(_), Some((_, Line::Composed(last)))) => last.extend(clauses),
                     (After::Another(_), Some((_, Line::Composed(last)))) => *last = clauses,
                     // The line before has a text of its own, which says both.
-                    (After::Same(_) | After::Another(_), Some((_, Line::Own(_)))) => {}
+                    (After::Same(_) | After::Another(_) | After::Injured(_), Some((_, Line::Own(_)))) => {}
                     _ => said.push((kind, Line::Composed(clauses))),
                 }
             }
@@ -440,6 +440,8 @@ impl Writer<'_> {
             self.conditions_of(all).iter().partition(|c| belongs_to_event(**c));
         // "Neither a Marshal nor Wanted" has a conjunction of its own.
         rest.sort_by_key(|condition| *condition == Cond::Neither);
+        // Behind "without another player or the Sheriff in your space", some languages need an "and".
+        let alone = told.iter().any(|condition| matches!(condition, Cond::Alone | Cond::WithPlayer)).then_some("alone");
         let mut event = event.to_owned();
         let mut placed = false;
         for condition in told {
@@ -456,10 +458,13 @@ impl Writer<'_> {
         }
         match rest.as_slice() {
             [] => event,
-            [one] => self.catalogue.beside(&event, &self.condition(*one, Form::Goal)),
+            [one] => {
+                let one = self.condition(*one, Form::Goal);
+                self.catalogue.joint_in("say-join", alone, &[("head", &event), ("next", &one)])
+            }
             several => {
                 let several = self.conditions(several, Form::While);
-                self.catalogue.joint("say-while", &[("head", &event), ("conditions", &several)])
+                self.catalogue.joint_in("say-while", alone, &[("head", &event), ("conditions", &several)])
             }
         }
     }

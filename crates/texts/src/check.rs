@@ -105,10 +105,10 @@ const SPOKEN: [&str; 6] = ["effect-", "price-", "say-", "who-", "when-", "cond-"
 /// The forms of verbs: a language tells those apart that differ in it.
 const FORMS: [&str; 4] = ["you", "they", "bare", "they-bare"];
 
-/// Whether a message is a verb, the form of a place, a short form, or the list of sounds: each language has those that it needs.
+/// Whether a message is a verb, the form of a place, a short form, the form of a joint, or the list of sounds: each language has those that it needs.
 fn is_own_grammar(id: &str) -> bool {
     id.starts_with("verb-")
-        || id == "say-sounds"
+        || matches!(id, "say-sounds" | "say-also.lets" | "say-they.let" | "say-join.alone" | "say-while.alone")
         || id.contains(".short")
         || (id.starts_with("where-") && id.ends_with(".the"))
         || (id.starts_with("goal-") && id.ends_with(".end"))

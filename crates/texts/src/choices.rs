@@ -32,6 +32,11 @@ impl Writer<'_> {
         self.choice_of_place(rows, voice).or_else(|| self.short_choice(rows, voice)).is_some()
     }
 
+    /// Whether all that is chosen is a place of one effect.
+    pub(crate) fn is_place_chosen(&self, rows: &[OptionRow]) -> bool {
+        self.choice_of_place(rows, Voice::You).is_some()
+    }
+
     /// What stands before options as a list: "choose one:".
     pub(crate) fn before_list(&self, pick: Option<u8>, voice: Voice) -> Option<String> {
         let id = if pick.is_some() { "say-choose-several" } else { "say-choose" };
@@ -152,6 +157,29 @@ impl Writer<'_> {
     /// What a player lets the automa gain.
     pub(crate) fn let_gain(&self, n: u8, form: Voice) -> Option<String> {
         self.catalogue.attribute("effect-automa-lp", "let", &form.select(Args::new().n("n", n)))
+    }
+
+    /// What others do as part of what the reader does, where the language says that one has them do it.
+    pub(crate) fn had_done(&self, op: &Op, voice: Voice) -> Option<Phrase> {
+        let (mut subject, mut block) = self.subject_of(op).filter(|_| voice != Voice::They)?;
+        if let [Op::If { all, then, otherwise: BlockId(0) }] = self.content.block(block) {
+            (subject, block) = (self.limited(&subject, *all)?, *then);
+        }
+        let plain = |op: &Op| self.simple(op).is_some() && !self.has_own_subject(op);
+        if !self.content.block(block).iter().all(plain) {
+            return None;
+        }
+        let clause = self.clause(block, Voice::TheyBare);
+        let args = Args::new().s("subject", self.subject(&subject)).s("clause", clause.text);
+        let text = self.catalogue.attribute("say-they", "let", &args)?;
+        Some(Phrase { lets: true, ..Phrase::same(text, clause.long) })
+    }
+
+    /// What happens only if a fight is started again.
+    pub(crate) fn if_restarted(&self, block: BlockId, voice: Voice) -> String {
+        let lead = self.form("effect-npc-restart", "lead", &Args::new());
+        let then = self.clause(block, voice);
+        self.catalogue.led(lead.as_deref(), &then.text, then.own_subject)
     }
 
     /// A roll, and what its results bring.

@@ -43,6 +43,8 @@ pub(crate) enum After<'r> {
     Fight(&'r AbilityRow),
     /// An ability with the same effects at another time, which is said together with this one.
     Another(&'r AbilityRow),
+    /// An ability that does less at the same time: what this one does is told by the loss of an injury.
+    Injured(&'r AbilityRow),
 }
 
 /// Renders effects in a language.
@@ -95,16 +97,17 @@ impl Writer<'_> {
                 let (_, rest) = self.timing(ability.when, self.conditions_of(ability.all), of);
                 Some((self.conditions(&rest, Form::If), true))
             }
-            After::Another(before) => {
-                let leads = [*before, ability].map(|row| self.lead(row, of, labelled).unwrap_or_default().0);
-                Some((self.catalogue.series(leads, "say-or"), false))
+            After::Another(before) => self.at_either_time(before.when, ability.when).map(|both| (both, false)),
+            After::Injured(_) => {
+                self.catalogue.attribute("cond-injured", "lost", &Args::new()).map(|lost| (lost, true))
             }
         };
         let bound = lead.as_ref().is_some_and(|(_, under)| *under);
-        let said = match after {
+        let mut said = match after {
             After::Same(Some(before)) | After::Fight(before) => self.content.block(before.effects).to_vec(),
             _ => Vec::new(),
         };
+        said.extend(self.given_anyway(ability));
         let around = Around {
             lead: lead.map(|(lead, _)| lead),
             may: ability.optional || is_offered(ability.when),
@@ -112,9 +115,14 @@ impl Writer<'_> {
             said,
             ..Around::default()
         };
-        let mut lines = match ability.price {
-            BlockId(0) => self.sentences(ability.effects, &around),
-            price => self.offered(price, ability.effects, &around),
+        let rest = match after {
+            After::Injured(before) => self.more_if_injured(before, ability),
+            _ => None,
+        };
+        let mut lines = match (rest, ability.price) {
+            (Some(rest), _) => self.sentences_of(rest, &around),
+            (None, BlockId(0)) => self.sentences(ability.effects, &around),
+            (None, price) => self.offered(price, ability.effects, &around),
         };
         // A turn begins and ends once anyway.
         if let Some(limit) = ability.limit.filter(|_| ability.when != When::StartOfTurn) {
@@ -136,13 +144,17 @@ impl Writer<'_> {
             return if self.conditions_of(before.all).is_empty() { After::Fight(before) } else { After::Nothing };
         }
         let plain = |row: &AbilityRow| row.price == BlockId(0) && row.limit.is_none() && !row.optional;
+        if plain(before) && plain(next) && self.more_if_injured(before, next).is_some() {
+            return After::Injured(before);
+        }
         if !plain(before) || !plain(next) || [before.when, next.when].contains(&When::Action) {
             return After::Nothing;
         }
         let conditions = |row: &AbilityRow| self.timing(row.when, self.conditions_of(row.all), of);
         let ((when, first), (again, second)) = (conditions(before), conditions(next));
         let same_effects = self.content.block(before.effects) == self.content.block(next.effects);
-        if before.when != next.when && same_effects && first.is_empty() && second.is_empty() {
+        let at_either_time = || self.at_either_time(before.when, next.when).is_some();
+        if before.when != next.when && same_effects && first.is_empty() && second.is_empty() && at_either_time() {
             return After::Another(before);
         }
         let told = names_fight(before.when) && !first.is_empty();
@@ -158,11 +170,8 @@ impl Writer<'_> {
         let conditions = self.conditions_of(ability.all);
         let (when, rest) = self.timing(ability.when, conditions, of);
         if !rest.is_empty() && names_fight(ability.when) {
-            // "You win" can be said "as a Marshal"; that cards are revealed cannot. After "that you started", it would be read
-            // of the start.
-            let yours = matches!(ability.when, When::FightWon | When::FightLost) && !rest.contains(&Cond::Attacking);
-            let (mut told, under): (Vec<Cond>, Vec<Cond>) =
-                rest.into_iter().partition(|c| yours || belongs_to_event(*c));
+            // What must hold for the player has an "if" of its own: behind the fight, it would be read of its start.
+            let (mut told, under): (Vec<Cond>, Vec<Cond>) = rest.into_iter().partition(|c| belongs_to_event(*c));
             told.sort_by_key(|c| fight_order(*c));
             let after = told.into_iter().map(|c| self.condition(c, fight_form(c)));
             let when = after.fold(when, |when, next| self.catalogue.beside(&when, &next));
@@ -214,13 +223,22 @@ impl Writer<'_> {
         });
         // Only a Marshal starts an arrest.
         let by_you = conditions.contains(&Cond::Arresting) || rest.contains(&Cond::Marshal(1));
+        let yours = when == When::FightWon && of != "card";
         if kind == FightKind::Arrest.word() && by_you {
             rest.retain(|condition| *condition != Cond::Attacking);
-            match when == When::FightWon && of != "card" {
-                true => special = Some(self.text("when-arrested")),
+            match yours {
+                true => {
+                    special = Some(self.text("when-arrested"));
+                    rest.retain(|condition| *condition != Cond::Marshal(1));
+                }
                 false if conditions.contains(&Cond::Arresting) => rest.push(Cond::Attacking),
                 false => {}
             }
+        }
+        if kind == FightKind::Rob.word() && yours && rest.contains(&Cond::Attacking) {
+            // Who robs is Wanted once the point itself is gained.
+            rest.retain(|condition| ![Cond::Attacking, Cond::Wanted(1)].contains(condition));
+            special = Some(self.text("when-robbed"));
         }
         let args = Args::new().s("of", of.to_owned()).s("kind", kind);
         (special.unwrap_or_else(|| self.catalogue.with(&id, &args)), rest)

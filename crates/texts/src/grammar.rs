@@ -49,15 +49,22 @@ pub(crate) struct Phrase {
     pub(crate) own_subject: bool,
     /// Whether it contains a conjunction or a mark, so that a further "and" would be read as part of it.
     pub(crate) long: bool,
+    /// Whether it lets or has somebody else do something: part of the deal before it, and not what comes after that.
+    pub(crate) lets: bool,
 }
 
 impl Phrase {
+    /// With the same subject as what stands before it.
+    pub(crate) const fn same(text: String, long: bool) -> Self {
+        Self { text, own_subject: false, long, lets: false }
+    }
+
     pub(crate) const fn long(text: String) -> Self {
-        Self { text, own_subject: false, long: true }
+        Self::same(text, true)
     }
 
     pub(crate) const fn about_others(text: String) -> Self {
-        Self { text, own_subject: true, long: true }
+        Self { text, own_subject: true, long: true, lets: false }
     }
 }
 
@@ -67,6 +74,13 @@ impl Catalogue {
         let before = self.sound_of(parts.last().map_or("", |(_, part)| part));
         let args = Args::new().s("before", before);
         self.with(id, &parts.iter().fold(args, |args, (name, part)| args.s(name, (*part).to_owned())))
+    }
+
+    /// The same in a form that some languages need there.
+    pub(crate) fn joint_in(&self, id: &str, form: Option<&str>, parts: &[(&'static str, &str)]) -> String {
+        let args = parts.iter().fold(Args::new(), |args, (name, part)| args.s(name, (*part).to_owned()));
+        let own = form.and_then(|form| self.attribute(id, form, &args));
+        own.unwrap_or_else(|| self.joint(id, parts))
     }
 
     /// Words as a list of the language; `last` is the message before the last of them, `say-and` or `say-or`.
@@ -109,19 +123,28 @@ impl Catalogue {
             });
         }
         let text = done.map(|phrase| phrase.text).unwrap_or_default();
-        Phrase { text, own_subject: about_others, long }
+        Phrase { text, own_subject: about_others, long, lets: false }
     }
 
     fn with_next(&self, head: &Phrase, phrase: &Phrase, last: bool) -> Phrase {
         let id = match (phrase.own_subject, last, head.long || phrase.long) {
             (true, ..) => "say-also",
             (false, false, _) => "say-comma",
+            (false, true, true) if phrase.lets => {
+                let parts = [("head", head.text.as_str()), ("last", &phrase.text)];
+                return Phrase::long(self.joint_in("say-also", Some("lets"), &parts));
+            }
             (false, true, true) => "say-then",
             (false, true, false) => "say-and",
         };
         let name = if id == "say-comma" { "next" } else { "last" };
         let text = self.joint(id, &[("head", &head.text), (name, &phrase.text)]);
-        Phrase { text, own_subject: head.own_subject, long: head.long || phrase.long || phrase.own_subject }
+        Phrase {
+            text,
+            own_subject: head.own_subject,
+            long: head.long || phrase.long || phrase.own_subject,
+            lets: false,
+        }
     }
 
     /// Options one after another: "draw 1 card, or gain $10, or lose 1 wound". `between` is the message between them and

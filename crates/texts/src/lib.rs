@@ -32,6 +32,7 @@ mod places;
 mod pseudo;
 mod questions;
 mod refusals;
+mod repeats;
 mod rulebook;
 mod sentences;
 mod short;

@@ -118,6 +118,11 @@ impl Places {
         own.unwrap_or_else(|| self.place(catalogue, spaces))
     }
 
+    /// The number of a space within its location or region, if its name has one.
+    pub(crate) fn number(&self, space: SpaceSet) -> Option<u8> {
+        self.name(space).rsplit('-').next().and_then(|last| last.parse().ok())
+    }
+
     /// A place as in "at the Bank".
     fn place(&self, catalogue: &Catalogue, spaces: SpaceSet) -> String {
         self.said(catalogue, spaces, Form::Where).unwrap_or_default()
@@ -134,8 +139,7 @@ impl Places {
             return only.or_else(|| form.of(catalogue, &own, &Args::new()));
         }
         let around = self.shared.iter().find(|(_, location)| spaces.without(*location).is_empty());
-        let number = name.rsplit('-').next().and_then(|last| last.parse::<u8>().ok());
-        if let (Some((_, location)), Some(number)) = (around, number) {
+        if let (Some((_, location)), Some(number)) = (around, self.number(spaces)) {
             let place = self.said(catalogue, *location, form)?;
             return Some(catalogue.with("where-space-at", &Args::new().s("place", place).n("n", number)));
         }

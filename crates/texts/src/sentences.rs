@@ -6,6 +6,7 @@ use crate::grammar::{Phrase, Voice};
 use crate::pieces::Uttered;
 use crate::short::Length;
 use darkrock_rules::content::{BlockId, Cond, CondId, Op};
+use darkrock_rules::ids::SpaceSet;
 use kinds::{follows_from_others, implies_may, is_gain, is_kind_of, is_long, is_thing};
 
 mod kinds;
@@ -78,6 +79,15 @@ pub(crate) struct Spoken {
     /// Whether more things can follow the same verb.
     pub(crate) open: bool,
     pub(crate) long: bool,
+    /// Whether it lets somebody else gain something.
+    pub(crate) lets: bool,
+}
+
+impl Spoken {
+    /// A clause with its verb in it, which nothing can follow.
+    fn whole(clause: String, long: bool) -> Self {
+        Self { verb: Some(String::new()), things: vec![clause], open: false, long, lets: false }
+    }
 }
 
 /// How often an effect is carried out.
@@ -89,6 +99,8 @@ pub(crate) struct Manner {
     more: bool,
     /// Whether it repeats what was said before: "do so again".
     again: bool,
+    /// Where the effect before it takes place: "there".
+    at: SpaceSet,
 }
 
 impl Writer<'_> {
@@ -105,8 +117,15 @@ impl Writer<'_> {
         self.sentences_of(ops, around)
     }
 
-    /// The sentences of effects.
+    /// The sentences of effects. What the reader gains stands before what others do: behind it, it would be read as theirs.
     pub(crate) fn sentences_of(&self, ops: &[Op], around: &Around) -> Vec<Uttered> {
+        if let [others @ Op::EachPlayer(_), own @ ..] = ops
+            && !own.is_empty()
+            && own.iter().all(is_gain)
+        {
+            let [first, second] = [own, std::slice::from_ref(others)].map(|part| self.sentences_of(part, around));
+            return [first, second].concat();
+        }
         let mut around = around.clone();
         let mut done = Vec::new();
         let mut rest = ops;
@@ -130,16 +149,21 @@ impl Writer<'_> {
 
     /// What is said before the sentence after an effect.
     fn lead_after(&self, op: &Op, may: bool, rest: &[Op]) -> Option<String> {
-        match op {
+        match *op {
             // What follows an item that may be discarded depends on it.
             Op::DiscardThis if may => Some(self.catalogue.text("say-if-so")),
             // What follows a list of options would be read as part of the last one.
+            Op::Choose { first, count, .. } if self.is_place_chosen(self.rows(first, count)) => None,
             Op::Choose { .. } | Op::ChooseSeveral { .. } => {
                 let alike = rest.first().is_some_and(|next| match next {
                     Op::Choose { .. } | Op::ChooseSeveral { .. } => true,
                     next => self.simple(next).is_some() && !self.has_own_subject(next),
                 });
                 alike.then(|| self.catalogue.text("say-next"))
+            }
+            // A condition on its own would be read as one of the other case.
+            Op::If { otherwise, .. } if otherwise != BlockId(0) => {
+                matches!(rest.first(), Some(Op::If { .. })).then(|| self.catalogue.text("say-either-way"))
             }
             _ => None,
         }
@@ -204,7 +228,7 @@ impl Writer<'_> {
         self.joint("say-they", &[("subject", &self.subject(subject)), ("clause", clause)])
     }
 
-    fn subject(&self, subject: &Subject) -> String {
+    pub(crate) fn subject(&self, subject: &Subject) -> String {
         let args = Args::new().n("n", subject.n).s("is", subject.is);
         let others = subject.others.then(|| self.catalogue.attribute(subject.id, "else", &args)).flatten();
         let said = others.unwrap_or_else(|| self.what(subject.id, &args));
@@ -256,12 +280,14 @@ impl Writer<'_> {
     pub(crate) fn spoken(&self, ops: &[Op], voice: Voice, said: &[Op]) -> Vec<Phrase> {
         let mut done: Vec<Spoken> = Vec::new();
         let mut drawn = false;
+        let mut at = SpaceSet::default();
         let mut rest = ops;
         while let Some(op) = rest.first() {
             let twice = rest.get(1) == Some(op);
             rest = &rest[1 + usize::from(twice)..];
             let more = said.iter().any(|before| is_kind_of(before, op));
-            let manner = Manner { twice, more, again: is_long(op) && said.contains(op) };
+            let manner = Manner { twice, more, again: is_long(op) && said.contains(op), at };
+            at = self.place_of(op);
             let Some(mut next) = self.spoken_one(op, voice, manner) else { continue };
             // What is gained stands together, before what is drawn.
             let back = 1 + usize::from(is_gain(op) && drawn);
@@ -278,11 +304,10 @@ impl Writer<'_> {
         if let (Op::AutomaLp(n), Voice::TheyBare) = (op, voice)
             && let Some(clause) = self.let_gain(*n, voice)
         {
-            return Some(Spoken { verb: Some(String::new()), things: vec![clause], open: false, long: false });
+            return Some(Spoken { lets: true, ..Spoken::whole(clause, false) });
         }
         if manner.again {
-            let again = self.catalogue.with("say-once-more", &voice.select(Args::new()));
-            return Some(Spoken { verb: Some(String::new()), things: vec![again], open: false, long: false });
+            return Some(Spoken::whole(self.catalogue.with("say-once-more", &voice.select(Args::new())), false));
         }
         let (id, args) = self.simple(op)?;
         let args = voice.select(args);
@@ -291,11 +316,11 @@ impl Writer<'_> {
         let special = match manner.more {
             true => form("more"),
             false if voice == Voice::They => form("each"),
-            false => None,
+            false => self.there(op, manner.at),
         };
         let what = special.unwrap_or_else(|| self.what(&id, &args));
         let open = is_thing(op) && !manner.twice;
-        let spoken = |verb, what| Spoken { verb, things: vec![what], open, long: is_long(op) };
+        let spoken = |verb, what| Spoken { verb, things: vec![what], open, long: is_long(op), lets: false };
         if !manner.twice {
             return Some(spoken(verb, what));
         }
@@ -304,18 +329,18 @@ impl Writer<'_> {
         }
         let once = self.phrase(spoken(verb, what));
         let both = self.joint("say-twice", &[("clause", &once.text)]);
-        Some(Spoken { verb: Some(String::new()), things: vec![both], open: false, long: true })
+        Some(Spoken::whole(both, true))
     }
 
     pub(crate) fn phrase(&self, spoken: Spoken) -> Phrase {
         let long = spoken.long || spoken.things.len() > 1;
         let things = self.catalogue.series(&spoken.things, "say-and");
         match spoken.verb {
-            None => Phrase { text: things, own_subject: true, long },
-            Some(verb) if verb.is_empty() => Phrase { text: things, own_subject: false, long },
+            None => Phrase { own_subject: true, ..Phrase::same(things, long) },
+            Some(verb) if verb.is_empty() => Phrase { lets: spoken.lets, ..Phrase::same(things, long) },
             Some(verb) => {
                 let text = self.joint("say-verb", &[("verb", &verb), ("what", &things)]);
-                Phrase { text, own_subject: false, long }
+                Phrase::same(text, long)
             }
         }
     }
@@ -327,7 +352,8 @@ impl Writer<'_> {
         while let Some(op) = rest.first() {
             let simple = rest.iter().take_while(|op| self.simple(op).is_some()).count();
             if simple == 0 {
-                done.push(self.nested_clause(op, voice));
+                let had = (!done.is_empty()).then(|| self.had_done(op, voice)).flatten();
+                done.push(had.unwrap_or_else(|| self.nested_clause(op, voice)));
                 rest = &rest[1..];
             } else {
                 done.extend(self.spoken(&rest[..simple], voice, said));
@@ -352,8 +378,9 @@ impl Writer<'_> {
             }
             Op::RollFor(table) => self.rolled(&self.roll(*op, around.voice()), &self.faces(table), around),
             Op::NpcRestart(block) => {
-                let first = self.clause(block, around.voice());
-                vec![self.utter(around, &first).into(), self.what("effect-npc-restart", &Args::new()).into()]
+                let first = Phrase::about_others(self.what("effect-npc-restart", &Args::new()));
+                let then = (self.length < Length::Gist).then(|| self.if_restarted(block, around.voice()));
+                std::iter::once(self.utter(around, &first)).chain(then).map(Uttered::from).collect()
             }
             _ => match self.subject_of(op) {
                 Some((subject, block)) => {
@@ -449,7 +476,7 @@ impl Writer<'_> {
     }
 
     /// Players who meet conditions; none if one of them is not about a player.
-    fn limited(&self, subject: &Subject, all: CondId) -> Option<Subject> {
+    pub(crate) fn limited(&self, subject: &Subject, all: CondId) -> Option<Subject> {
         let mut limited = subject.clone();
         for condition in self.conditions_of(all) {
             match condition {
@@ -517,8 +544,8 @@ impl Writer<'_> {
                 Phrase::long(head)
             }
             Op::NpcRestart(block) => {
-                let after = Phrase::about_others(self.what("effect-npc-restart", &Args::new()));
-                self.catalogue.clauses(vec![self.clause(block, voice), after])
+                let all = [self.what("effect-npc-restart", &Args::new()), self.if_restarted(block, voice)];
+                self.catalogue.clauses(all.map(Phrase::about_others).to_vec())
             }
             _ => match self.subject_of(op) {
                 Some((subject, block)) => {

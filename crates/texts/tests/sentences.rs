@@ -151,7 +151,7 @@ fn what_is_done_again_for_a_price_is_not_said_again() {
         ("en", "take what they show. You may gain 1 wound to do so again."),
         ("fr", "prenez ce qu’ils donnent. Vous pouvez subir 1 blessure pour recommencer."),
         ("it", "ottieni ciò che mostrano. Puoi subire 1 ferita per rifarlo."),
-        ("de", "erhalten, was sie zeigen. Du darfst 1 Wunde erhalten und dafür das noch einmal tun."),
+        ("de", "erhalten, was sie zeigen. Du darfst 1 Wunde erhalten und dafür noch einmal dasselbe tun."),
         ("es", "tomas lo que muestren. Puedes sufrir 1 herida para repetirlo."),
     ] {
         let text = said(language, "ghost-mine");
@@ -162,10 +162,12 @@ fn what_is_done_again_for_a_price_is_not_said_again() {
 #[test]
 fn a_timing_is_said_once() {
     for (id, expected) in [
-        ("saber", "decrease the card played against you by 1. If you attack, decrease that card by 2 more."),
+        ("saber", "decrease the card played against you by 1. If you started the fight, decrease that card by 2 more."),
         ("thunder", "decrease the card played against you by 1. If you own Lightning, decrease that card by 2 more."),
-        ("lasso", "After you wrangle cattle or after you rustle cattle, gain $20 and draw 1 card."),
-        ("aaron-ross", "draw 1 card or gain 1 LP. If you have at least $60 but less than $120, draw 1 card."),
+        ("lasso", "After you wrangle or rustle cattle, gain $20 and draw 1 card."),
+        ("medicine-pouch", "discard this item and lose 2 wounds. If you lose an injury this way, gain 1 LP."),
+        ("the-senators-nephew", "and move the Sheriff to space 3 there."),
+        ("wrong-side-of-the-bars", "Place an outlaw at the Marshal’s Office, move the Sheriff there and gain $20."),
     ] {
         let text = said("en", id);
         assert!(text.contains(expected), "{id}: {text}");
@@ -259,7 +261,7 @@ fn said(language: &str, id: &str) -> String {
 #[test]
 fn others_do_what_is_said_of_them_in_the_third_person() {
     for (language, expected) in [
-        ("en", "and each other Wanted player gains 1 wound, or travel to a Mine"),
+        ("en", "Either gain $30 and have each other Wanted player gain 1 wound, or travel to a Mine"),
         ("fr", "et chaque autre joueur Wanted subit 1 blessure, ou bien rendez-vous dans une Mine"),
         ("it", "e ogni altro Ricercato subisce 1 ferita, oppure raggiungi una Miniera"),
         ("de", "und jeder andere Wanted-Spieler erhält 1 Wunde, oder zu einer Mine reisen, 2 Karten ziehen"),
@@ -273,11 +275,11 @@ fn others_do_what_is_said_of_them_in_the_third_person() {
 #[test]
 fn conditions_of_a_fight_belong_to_it() {
     for (language, expected) in [
-        ("en", "When you arrest a player as a Marshal, gain 1 Marshal point."),
-        ("fr", "Quand vous arrêtez un joueur en étant Marshall, gagnez 1 point Marshall."),
-        ("it", "Quando arresti un giocatore mentre sei Marshal, ottieni 1 punto Marshal."),
-        ("de", "Nach einer Verhaftung durch dich als Marshal: 1 Marshal-Punkt erhalten."),
-        ("es", "Cuando arrestas a un jugador siendo Marshal, ganas 1 punto de Marshal."),
+        ("en", "When you arrest a player, gain 1 more Marshal point."),
+        ("fr", "Quand vous arrêtez un joueur, gagnez 1 point Marshall supplémentaire."),
+        ("it", "Quando arresti un giocatore, ottieni un altro punto Marshal."),
+        ("de", "Nachdem du einen Spieler verhaftet hast: 1 weiteren Marshal-Punkt erhalten."),
+        ("es", "Cuando arrestas a un jugador, ganas otro punto de Marshal."),
     ] {
         let text = said(language, "peacekeeper");
         assert!(text.contains(expected), "{language}: {text}");
@@ -304,8 +306,8 @@ fn what_is_offered_is_no_order() {
         ("en", "lucky-coin", "When you roll one or more dice, you may reroll one of the dice."),
         ("en", "spurs", "At the end of a move action, you may move 1 more space."),
         ("en", "mule", "You can carry 2 more gold nuggets."),
-        ("de", "lucky-coin", "Wenn du einen Würfel wirfst: Du darfst einen der Würfel neu werfen."),
-        ("es", "lucky-coin", "Cuando tiras un dado, puedes volver a tirar uno de los dados."),
+        ("de", "lucky-coin", "Wenn du einen oder mehrere Würfel wirfst: Du darfst einen der Würfel neu werfen."),
+        ("es", "lucky-coin", "Cuando tiras uno o más dados, puedes volver a tirar uno de los dados."),
         ("de", "derringer", "Du darfst diesen Gegenstand abwerfen und dafür 1 LP erhalten."),
         ("es", "derringer", "puedes descartar este objeto para ganar 1 PL."),
     ] {
@@ -320,11 +322,49 @@ fn what_always_applies_is_said_before_what_adds_to_it() {
         ("en", "by 1. If you own Lightning, decrease that card by 2 more."),
         ("fr", "de 1 la valeur de la carte adverse. Si vous possédez Éclair, réduisez encore de 2"),
         ("it", "di 1 il valore della carta avversaria. Se possiedi Fulmine, riduci ancora di 2"),
-        ("de", "um 1 senken. Wenn du „Blitz“ besitzt: diese Karte um 2 mehr senken."),
+        ("de", "um 1 senken. Wenn du „Blitz“ besitzt: die gegen dich gespielte Karte zusätzlich um 2 senken."),
         ("es", "en 1 el valor de la carta de tu rival. Si tienes Relámpago, reduces en 2 más"),
     ] {
         let text = said(language, "thunder");
         assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn a_fragment_is_read_of_whom_it_is_about() {
+    for (language, id, expected) in [
+        // What the reader gains stands before what others do.
+        ("en", "deed-darkrock-saloon", "Gain $30. Each other player loses $10."),
+        ("de", "deed-darkrock-saloon", "30\u{a0}$ erhalten. Jeder andere Spieler verliert 10\u{a0}$."),
+        // What is let happen is a part of the deal.
+        ("en", "the-forged-deed", "must either gain 1 Wanted point and $20, and let the Man in Black gain 1 LP, or"),
+        ("de", "the-forged-deed", "20\u{a0}$ erhalten und dem Mann in Schwarz 1 LP verschaffen, oder"),
+        // The choice of a place is no list behind which something else could be read as its last option.
+        ("en", "cave-in", "Place a claim jumper at a Mine. Either gain 1 wound to gain 2 LP, or draw 1 card."),
+        // A condition of the player does not cling to the Sheriff.
+        ("es", "tobin-turleys-mill", "sin otros jugadores ni el Sheriff en tu casilla y teniendo al menos 2 heridas."),
+        (
+            "es",
+            "rudabaugh-stinking-springs",
+            "ni el Sheriff en tu casilla, siendo Buscado y teniendo al menos 1 herida.",
+        ),
+        // What depends on an answer stands behind it, and what does not depend on a condition says so.
+        (
+            "en",
+            "fight-10",
+            "Whoever played this card may cancel the fight and start it again. If they do, draw 1 card.",
+        ),
+        (
+            "en",
+            "people-against-cobb",
+            "Otherwise, draw 2 cards. In either case, if “Mercy Comes Whistling” is completed,",
+        ),
+        // Two moments that are not said as one are two sentences.
+        ("en", "stagecoach-mary", "At the start of your turn, gain $10. After you contribute to a story, gain $10."),
+    ] {
+        let texts = every_text(language);
+        let told: Vec<&str> = texts.iter().filter(|(entry, _)| entry == id).map(|(_, text)| text.as_str()).collect();
+        assert!(told.iter().any(|text| text.contains(expected)), "{language}: {id}: {told:#?}");
     }
 }
 
@@ -349,9 +389,11 @@ fn what_is_gained_stands_together() {
 #[test]
 fn the_state_of_a_winner_is_not_read_of_the_start() {
     for (language, expected) in [
-        ("en", "When you win a robbery that you started, if you are Wanted, gain 1 Wanted point."),
-        ("it", "Quando vinci una rapina che hai iniziato, se sei Ricercato, ottieni 1 punto Ricercato."),
-        ("de", "Nach einem Sieg bei einem Überfall als Angreifer, wenn du Wanted bist: 1 Wanted-Punkt erhalten."),
+        ("en", "When you rob a player, gain 1 more Wanted point."),
+        ("fr", "Quand vous volez un joueur, gagnez 1 point Wanted supplémentaire."),
+        ("it", "Quando rapini un giocatore, ottieni un altro punto Ricercato."),
+        ("de", "Nachdem du einen Spieler überfallen hast: 1 weiteren Wanted-Punkt erhalten."),
+        ("es", "Cuando atracas a un jugador, ganas otro punto de Buscado."),
     ] {
         let text = said(language, "peacekeeper");
         assert!(text.contains(expected), "{language}: {text}");
@@ -391,7 +433,7 @@ fn an_opponent_is_named_once() {
         ("en", "lose 1 wound. If your opponent is a player, that player gains 1 wound."),
         ("fr", "Si votre adversaire est un joueur, il subit 1 blessure."),
         ("it", "Se il tuo avversario è un giocatore, subisce 1 ferita."),
-        ("de", "Ein Gegner, der ein Spieler ist, erhält 1 Wunde."),
+        ("de", "Der gegnerische Spieler erhält 1 Wunde."),
         ("es", "Si tu rival es un jugador, sufre 1 herida."),
     ] {
         let text = said(language, "johnny-ringo");
@@ -407,8 +449,14 @@ fn whoever_visits_a_token_is_named_once() {
             "Whoever ends a move action in the token’s space removes it, loses 2 wounds and draws 1 card. That player may \
              pay $10 to gain 1 LP.",
         ),
-        ("de", "Wer dort eine Bewegungsaktion beendet, entfernt das Plättchen, verliert 2 Wunden und zieht 1 Karte."),
-        ("es", "Quien termina allí una acción de movimiento retira la ficha, cura 2 heridas y roba 1 carta."),
+        (
+            "de",
+            "Wer auf dem Feld des Plättchens eine Bewegungsaktion beendet, entfernt das Plättchen, heilt 2 Wunden und zieht 1 Karte.",
+        ),
+        (
+            "es",
+            "Quien termina una acción de movimiento en la casilla de la ficha la retira, cura 2 heridas y roba 1 carta.",
+        ),
     ] {
         let all = every_text(language);
         let (_, text) = all.iter().find(|(id, _)| id == "bathcat").expect("an event of Ante Up’s extras");

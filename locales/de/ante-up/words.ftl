@@ -151,8 +151,11 @@ effect-place-token-high-roller = einen High Roller { $where }
     .verb = { verb-place }
 effect-place-token-longhorn = ein Longhorn { $where }
     .verb = { verb-place }
+# `.there` is where the effect before it takes place, `.there-space` a space of that location.
 effect-sheriff-to = den Sheriff { $to }
     .verb = { verb-move }
+    .there = den Sheriff dorthin
+    .there-space = den Sheriff dort auf Feld { $n }
 option-prospect = Schürfen
 
 ## Events
@@ -282,7 +285,7 @@ life-soapy-smith = Jefferson Randolph Smith wickelte Dollarscheine um Seifenstü
 life-sundance-kid = Harry Longabaugh aus Pennsylvania stahl in Wyoming ein Pferd und einen Sattel; das brachte ihm 1887 anderthalb Jahre im Gefängnis von Sundance ein, und den Namen. Mit Butch Cassidy raubte er Züge und Banken aus; im November 1900 ließen sich fünf von der Bande in Fort Worth fotografieren, mit neuen Melonen auf dem Kopf, was die Pinkertons zu schätzen wussten. 1901 gingen die beiden nach Argentinien und züchteten Rinder.
 life-curly-bill-brocius = Wie er wirklich hieß, ist nicht sicher. Am 28. Oktober 1880 ging sein Revolver los, als Marshal Fred White von Tombstone danach griff; der sterbende White sagte, es sei ein Unfall gewesen, und das Gericht schloss sich ihm an. Wyatt Earp sagte, er habe ihn im März 1882 bei Iron Springs getötet. Eine Zeitung bot tausend Dollar für den Beweis, dass Curly Bill tot sei, und musste nie zahlen.
 card-vendetta-text = beim Aufdecken dieser Karte in einem Kampf: die gegen dich gespielte Karte um 3 senken, wenn du 1 Wunde hast, oder um 6, wenn du mehr hast
-card-scout-text = bis zu 3 Felder zurücklegen. Wenn du dann außerhalb der Städte bist, ohne anderen Spieler und ohne den Sheriff auf deinem Feld: 1 Karte ziehen
+card-scout-text = bis zu 3 Felder zurücklegen. Wenn du dann außerhalb der Städte bist und weder ein anderer Spieler noch der Sheriff auf deinem Feld ist: 1 Karte ziehen
 web-gist-vendetta = Gegnerkarte um 3 senken, wenn du 1 Wunde hast; bei mehr um 6.
 web-gist-scout = Bis zu 3 Felder weit. Allein außerhalb der Städte: 1 Karte ziehen.
 web-gist-jackpot = Zweimal einen Würfel werfen, beim Poker einmal. Schotter gibt eine Karte oder einen Punkt.

@@ -58,9 +58,9 @@ question-parts = Du hast mehrere Bedingungen der legendären Story erfüllt. Wel
 question-end-of-story-turn = Dein Zug endet hier. Was tust du zuerst? Erfüllte Bedingungen der legendären Story nimmst du alle; ein Planplättchen darfst du liegen lassen.
 part-end-turn = beende deinen Zug
 part-map-token = { $token ->
-    [o] decke unter den Planplättchen das O auf
-    [x] decke unter den Planplättchen das X auf
-    [danger] decke unter den Planplättchen das Gefahr-X auf
+    [o] decke das Planplättchen O auf
+    [x] decke das Planplättchen X auf
+    [danger] decke das Planplättchen Gefahr-X auf
    *[any] decke irgendein Planplättchen auf
 }
 # Subjects: see grammar.ftl.
@@ -70,8 +70,8 @@ who-contributors = jeder { $is ->
    *[no] Spieler
 } mit einer Scheibe auf dieser Story
     .else = jeder andere Spieler mit einer Scheibe auf dieser Story
-who-each-disc = der Besitzer jeder Scheibe auf dieser Story
-    .else = der Besitzer jeder anderen Scheibe auf dieser Story
+who-each-disc = für jede Scheibe auf dieser Story: Ihr Besitzer
+    .else = für jede andere Scheibe auf dieser Story: Ihr Besitzer
 who-others = jeder { $is ->
     [wanted] Wanted-Spieler
     [marshal] Marshal
@@ -325,11 +325,13 @@ cond-wounds-at-most = höchstens { $n ->
    *[other] { $n } Wunden
 }
     .verb = { verb-cond-have }
+# `.lost` is before what only the loss of it brings.
 cond-injured = { $form ->
     [who] einer Verletzung
    *[if] eine Verletzung
 }
     .verb = { verb-cond-have }
+    .lost = wenn du dadurch eine Verletzung verlierst
 cond-own-turn = { $form ->
     [goal] in deinem Zug
     [who] in deinem Zug
@@ -379,9 +381,9 @@ life-tom-tobin = In den Bergen lebte er, seit er vierzehn war; 1847 kam er als e
 card-charley-parkhurst-text = in deinem Zug darfst du einen beliebigen Würfel neu werfen. Nur einmal pro Zug
 card-canteen-text = zu Beginn deines Zuges, wenn du außerhalb der Städte bist: 1 Wunde heilen oder, wenn du keine hast, 1 Karte ziehen
 card-dead-or-alive-2-text = wenn du mit dieser Karte einen Kampf gegen einen Spieler gewinnst: Der Verlierer erhält 1 weitere Wunde oder du erhältst 30 $, nach deiner Wahl
-card-lozen-text = zu Beginn deines Zuges: Du darfst die oberste Karte des Kampfstapels, die oberste Karte des Pokerstapels oder die oberste Bahnbegegnung ansehen und sie unter die anderen legen
+card-lozen-text = zu Beginn deines Zuges: Du darfst die oberste Karte des Kampfstapels, des Pokerstapels oder der Bahnbegegnungen ansehen. Du darfst sie danach unter ihren Stapel legen
 starts-trader = in der Region des Händlers
-starts-own-deed = am Ort der eigenen Besitzurkunde
+starts-own-deed = am Ort deiner Besitzurkunde vom Spielbeginn
 gains-legendary-items = { $n ->
     [one] 1 zufälliger legendärer Gegenstand
    *[other] { $n } zufällige legendäre Gegenstände
@@ -417,7 +419,7 @@ effect-buy-legendary = 1 der offenen legendären Gegenstände des Händlers
 when-card-or-item-action = nachdem du die Aktion einer Pokerkarte oder eines Gegenstands genutzt hast
 when-beside-actions = in deinem Zug, ohne eine Aktion zu verbrauchen
 when-end-of-turn = am Ende deines Zuges
-when-die-rolled = wenn du einen Würfel wirfst
+when-die-rolled = wenn du einen oder mehrere Würfel wirfst
 cond-at-trader = { $form ->
     [goal] in der Region des Händlers
     [who] in der Region des Händlers
@@ -438,7 +440,7 @@ cond-upgraded-weapon = { $form ->
     }
 passive-deed-discount = Besitzurkunden kosten dich { $n } $ weniger
 passive-legendary-discount = legendäre Gegenstände kosten dich { $n } $ weniger
-passive-first-wounds-less = wenn du in einem deiner Züge zum ersten Mal Wunden erhältst, erhältst du { $n } weniger
+passive-first-wounds-less = in jedem deiner Züge: Wenn du zum ersten Mal Wunden erhältst, erhältst du { $n } weniger
 choice-take-deed = Besitzurkunde nehmen: { $place }
 question-reroll-die = Wirf den Würfel mit einer Fähigkeit neu oder behalte das Ergebnis.
 question-legendary-offer = Einen der legendären Gegenstände kaufen?

@@ -13,8 +13,8 @@ aid-act-improve = Heimstätte ausbauen
 aid-act-recuperate = Sich erholen
     .when = Du bist bei deiner Heimstätte.
     .cost = 1 Aktion.
-    .result = Du verlierst alle deine Wunden und ziehst für jede eine Karte.
-    .example = Mit 2 Wunden verlierst du beide und ziehst 2 Karten.
+    .result = Du heilst alle deine Wunden und ziehst für jede eine Karte.
+    .example = Mit 2 Wunden heilst du beide und ziehst 2 Karten.
 
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
 

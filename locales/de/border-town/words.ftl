@@ -19,7 +19,7 @@ choice-settle = Heimstätte errichten: { $n } $
 web-game-offer-settle-more = Dein Zuhause für den Rest der Partie: Bau es für LP aus
 choice-improve = Heimstätte ausbauen: { $n } LP für { $money } $
 choice-recuperate = Sich in der Heimstätte erholen
-web-game-offer-recuperate-more = Alle Wunden verlieren und für jede eine Karte ziehen
+web-game-offer-recuperate-more = Alle Wunden heilen und für jede eine Karte ziehen
 log-settled = { $you ->
     [name] Du errichtest deine Heimstätte
    *[no] { $name } errichtet eine Heimstätte

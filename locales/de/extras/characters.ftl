@@ -31,10 +31,10 @@ life-johnny-ringo = Zum ersten Mal im Ernst schoss er im Hoodoo-Krieg von Mason 
 life-tiburcio-vasquez = In Monterey geboren, las er, schrieb Verse, spielte Gitarre und stahl zwanzig Jahre lang Pferde über das Küstengebirge hinweg. Nach dem Überfall auf Tres Pinos lagen 1873 drei Tote da, und ganz Kalifornien suchte ihn. Er versteckte sich zwischen Felsen, die noch heute seinen Namen tragen; im Gefängnis von San Jose empfing er Besuch, vor allem Damen, und signierte Fotografien. Auf dem Schafott sagte er 1875 nur ein einziges Wort, und das war „Pronto“.
 life-aaron-ross = Sechs Fuß vier Zoll groß, fuhr er als Expressbote in dem Zug mit, den fünf Männer im Januar 1883 in Montello, Nevada, anhielten. Aufgefordert, seinen Wagen zu öffnen, bat er um Zeit, sich die Stiefel anzuziehen, und stapelte unterdessen Kisten auf. Sie beschossen den Wagen, rammten ihn mit der Lokomotive und gingen mit der Hacke auf die Tür los. Sein Telegramm lautete „alles in Ordnung, nur ein Schuss in die Hand“.
 starts-beside-player = auf dem Feld eines anderen Spielers, nachdem alle anderen aufgestellt sind
-starts-circuit = an einem freien Halt der Eisenbahn
+starts-circuit = an einem beliebigen freien Halt der Eisenbahn
 gains-cattle-of-choice = 1 Viehplättchen einer Ranch deiner Wahl
 gains-point-of-choice = 1 Marshal- oder Wanted-Punkt nach Wahl
-card-aaron-ross-2-text = wenn du mindestens 60 $, aber weniger als 120 $ hast: 1 Karte ziehen
+card-aaron-ross-text = zu Beginn deines Zuges, wenn du mindestens 60 $ hast: 1 Karte ziehen. Wenn du mindestens 120 $ hast: Du darfst stattdessen 1 LP erhalten
 card-bat-masterson-text = zu Beginn deines Zuges: Du darfst einen Banditen in einem beliebigen leeren Versteck aufstellen oder einen aus einem beliebigen Versteck entfernen. Wenn du das tust: bis zu 2 Felder zurücklegen
 card-allan-pinkerton-text = ein anderer Spieler deiner Wahl in höchstens 1 Feld Entfernung zeigt seine Handkarten. Nenne danach einen Wert: Dieser Spieler wirft alle Karten mit diesem Wert ab
 when-fight-ended = nach jedem deiner Kämpfe
@@ -62,7 +62,7 @@ cond-used-this-turn = { $form ->
     [goal] nach Einsatz der anderen Fähigkeit in diesem Zug
     [who] nach Einsatz der anderen Fähigkeit in diesem Zug
     [state] setze in diesem Zug zuerst die andere Fähigkeit ein
-   *[if] wenn du in diesem Zug die andere Fähigkeit eingesetzt hast
+   *[if] wenn du in diesem Zug diese Fähigkeit eingesetzt hast
 }
 who-one-near = ein anderer, höchstens { $n ->
     [one] 1 Feld
@@ -77,7 +77,7 @@ who-one-near = ein anderer, höchstens { $n ->
         [marshal] Marshal
        *[no] Spieler
     }
-effect-cattle-from = ein zufälliges Viehplättchen { $where }
+effect-cattle-from = ein zufälliges der Viehplättchen { $where }
     .verb = { verb-take }
 effect-lose-cattle = { $who ->
     [they] sein
@@ -103,15 +103,17 @@ effect-switch-tracks = { $who ->
         [they] seinen
        *[you] deinen
     } Stein auf dasselbe Feld des anderen Pfads
-effect-ride-row = höchstens so viele Felder wie die Nummer { $who ->
-    [they] seiner
-   *[you] deiner
-} Reihe auf dem Marshal- oder Wanted-Pfad
-    .verb = { verb-go }
-    .short = höchstens so viele Felder wie die Nummer { $who ->
-        [they] seiner
-       *[you] deiner
-    } Reihe
+effect-ride-row = { $form ->
+    [they] legt höchstens so viele Felder zurück, wie die Nummer seiner Reihe auf dem Marshal- oder Wanted-Pfad angibt
+    [they-bare] höchstens so viele Felder zurücklegen, wie die Nummer seiner Reihe auf dem Marshal- oder Wanted-Pfad angibt
+   *[you] höchstens so viele Felder zurücklegen, wie die Nummer deiner Reihe auf dem Marshal- oder Wanted-Pfad angibt
+}
+    .verb = { "" }
+    .short = { $form ->
+        [they] legt Felder bis zur Nummer seiner Reihe zurück
+        [they-bare] Felder bis zur Nummer seiner Reihe zurücklegen
+       *[you] Felder bis zur Nummer deiner Reihe zurücklegen
+    }
 effect-show-hand = alle { $who ->
     [they] seine
    *[you] deine
@@ -130,9 +132,21 @@ effect-discard-named = alle Karten mit dem { $who ->
         [they] von dir
        *[you] vom aktiven Spieler
     } genannten Werts
-effect-discard-value = alle Karten mit dem Wert { $value }
-    .verb = { verb-discard }
-effect-take-half = die Hälfte des Geldes oder der Nuggets des anderen Spielers
+# It is the other player who discards: whoever names the value reads it as an option.
+effect-discard-value = { $value ->
+    [J] alle Buben
+    [Q] alle Damen
+    [K] alle Könige
+    [A] alle Asse
+   *[other] alle Karten mit dem Wert { $value }
+}
+    .verb = { $form ->
+        [they] wirft-ab
+        [bare] abwerfen
+        [they-bare] abwerfen
+       *[you] dieser-wirft-ab
+    }
+effect-take-half = die Hälfte des Geldes oder der Nuggets dieses Spielers
     .verb = { verb-take }
 effect-take-half-of = die Hälfte { $what ->
     [nuggets] der Nuggets
@@ -153,7 +167,7 @@ effect-no-bandit-in = { $at ->
 passive-win-npc-ties = bei Gleichstand gewinnst du Kämpfe gegen Banditen, Wachen, den Sheriff und andere Gegner mit Kampfkarten
 passive-npc-shows-first = Banditen, Wachen, der Sheriff und andere Gegner mit Kampfkarten wählen ihre Kampfkarte und decken sie auf, bevor du deine Karte spielst
 passive-wanted-for-bandits = wenn du einen Banditen besiegst, darfst du als Belohnung 1 Wanted-Punkt wählen
-passive-rob-items = wenn du einen Spieler überfällst, darfst du statt Geld oder Nuggets einen sonstigen Gegenstand nehmen, den du noch nicht besitzt
+passive-rob-items = wenn du einen Spieler überfällst, darfst du statt Geld oder Nuggets einen sonstigen Gegenstand nehmen, von dem du noch kein Exemplar besitzt
 choice-reward-wanted = 1 Wanted-Punkt nehmen
 choice-steal-item = { $cattle ->
     [yes] Beute: { $item } und das Vieh

@@ -73,7 +73,9 @@ lead-face-gravel = bei Schotter
 lead-face-nugget = bei einem Nugget
 lead-face-tailings = bei Abraum
 lead-face-gold-dust = bei Goldstaub
+# `.or-rustled` is both moments as one.
 when-wrangled = nachdem du Vieh verladen hast
+    .or-rustled = nachdem du Vieh verladen oder verschachert hast
 when-rustled = nachdem du Vieh verschachert hast
 passive-more-cattle = du darfst { $n ->
     [one] 1 Viehplättchen
@@ -126,3 +128,4 @@ cond-fight-is = { $form ->
        *[opponent] ein Kampf gegen einen Gegner auf dem Spielplan
     } ist
 }
+card-holster-text = nach dem Aufdecken der Karten in einem Kampf: Du darfst beliebig viele Karten abwerfen. Für jede davon: die gegen dich gespielte Karte um 1 senken

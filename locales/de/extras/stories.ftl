@@ -88,8 +88,8 @@ effect-place-token-balloon = den Ballon { $where }
     .verb = { verb-place }
 opponent-grizzly = Der Grizzly
 # $text: effects, as sentences.
-effect-visit = wer dort eine Bewegungsaktion beendet, entfernt das Plättchen
-    .who = wer dort eine Bewegungsaktion beendet,
+effect-visit = wer auf dem Feld des Plättchens eine Bewegungsaktion beendet, entfernt das Plättchen
+    .who = wer auf dem Feld des Plättchens eine Bewegungsaktion beendet,
     .removes = entfernt das Plättchen
 log-visited = { $you ->
     [name] Du beendest deine Bewegung in { $place }. Du nimmst das Plättchen: { $token }.

@@ -151,8 +151,11 @@ effect-place-token-high-roller = a high roller { $where }
     .verb = { verb-place }
 effect-place-token-longhorn = a longhorn { $where }
     .verb = { verb-place }
+# `.there` is where the effect before it takes place, `.there-space` a space of that location.
 effect-sheriff-to = the Sheriff { $to }
     .verb = { verb-move }
+    .there = the Sheriff there
+    .there-space = the Sheriff to space { $n } there
 option-prospect = Prospect
 
 ## Events

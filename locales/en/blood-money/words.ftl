@@ -58,9 +58,9 @@ question-parts = You have met several conditions of the legendary story. Which d
 question-end-of-story-turn = Your turn ends here. Choose what to resolve next for the legendary story.
 part-end-turn = end your turn
 part-map-token = { $token ->
-    [o] reveal the O among the map tokens
-    [x] reveal the X among the map tokens
-    [danger] reveal danger among the map tokens
+    [o] reveal map token O
+    [x] reveal map token X
+    [danger] reveal map token danger X
    *[any] reveal any map token
 }
 # Subjects: see grammar.ftl.
@@ -69,15 +69,15 @@ who-contributors = each { $is ->
     [marshal] Marshal
    *[no] player
 } with a disc on this story
-    .else = every other player with a disc on this story
+    .else = each other player with a disc on this story
 who-each-disc = for each disc on this story, its owner
-    .else = for every other disc on this story, its owner
+    .else = for each other disc on this story, its owner
 who-others = each { $is ->
     [wanted] Wanted player
     [marshal] Marshal
    *[no] player
 } without a disc on this story
-    .else = every other player without a disc on this story
+    .else = each other player without a disc on this story
 cond-completed = { $form ->
     [goal] after “{ $story }”
     [who] after “{ $story }”
@@ -317,6 +317,7 @@ cond-wounds-at-most = at most { $n ->
         [while] have
        *[if] if you have
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = an injury
     .verb = { $form ->
         [goal] while you have
@@ -325,6 +326,7 @@ cond-injured = an injury
         [while] have
        *[if] if you have
     }
+    .lost = if you lose an injury this way
 cond-own-turn = { $form ->
     [goal] on your turn
     [who] on your turn
@@ -376,7 +378,7 @@ card-canteen-text = at the start of your turn, if you are outside the towns, los
 card-dead-or-alive-2-text = when you win a fight with this card against a player, the loser gains 1 more wound or you gain $30, as you choose
 card-lozen-text = at the start of your turn, you may look at the top card of the fight deck, the top card of the poker deck or the top train encounter, and may put it at the bottom
 starts-trader = in the trader’s region
-starts-own-deed = at the location of the starting deed
+starts-own-deed = at the location of your starting deed
 gains-legendary-items = { $n ->
     [one] 1 random Legendary item
    *[other] { $n } random Legendary items

@@ -31,12 +31,12 @@ life-johnny-ringo = He first shot in earnest in the Hoodoo War of Mason County, 
 life-tiburcio-vasquez = Born in Monterey, he read, wrote verses, played the guitar and stole horses over the Coast Range for twenty years. The raid on Tres Pinos in 1873 left three dead and all of California looking for him. He hid among rocks that still bear his name; in jail at San Jose he received visitors, ladies above all, and signed photographs. On the scaffold, in 1875, he said one word: “Pronto.”
 life-aaron-ross = Six feet four, he was express messenger on the train that five men stopped at Montello, Nevada, in January 1883. Told to open his car, he asked for time to put on boots, and used it to pile up boxes. They shot at it, rammed it with the engine and went at the door with a pick. His telegram said: “All is right except I am shot in the hand.”
 starts-beside-player = in another player’s space, after everyone else is placed
-starts-circuit = at a free train stop
+starts-circuit = at any free train stop
 gains-cattle-of-choice = 1 cattle token from a Ranch of your choice
 gains-point-of-choice = 1 Marshal or Wanted point, as you choose
-card-aaron-ross-2-text = if you have at least $60 but less than $120, draw 1 card
+card-aaron-ross-text = at the start of your turn, if you have at least $60, draw 1 card. If you have at least $120, you may gain 1 LP instead
 card-bat-masterson-text = at the start of your turn, you may place a bandit at any empty hideout or remove a bandit from any hideout. If you do, move up to 2 spaces
-card-allan-pinkerton-text = another player of your choice up to 1 space away shows their hand. Then name a value, and that player discards all cards of that value
+card-allan-pinkerton-text = choose another player up to 1 space away, who shows their hand. Then name a value, and that player discards all cards of that value
 when-fight-ended = after each of your fights
 when-law-points-gained = after you gain Marshal or Wanted points on your turn
 cond-arresting = { $form ->
@@ -48,7 +48,7 @@ cond-arresting = { $form ->
 cond-marshal-against-wanted = { $form ->
     [goal] between a Marshal and a Wanted player
     [who] between a Marshal and a Wanted player
-    [fight] that began between a Marshal and a Wanted player
+    [fight] in which one player began as a Marshal and the other as Wanted
     [state] the fight must begin between a Marshal and a Wanted player
    *[if] if the fight began between a Marshal and a Wanted player
 }
@@ -62,7 +62,7 @@ cond-used-this-turn = { $form ->
     [goal] after using the other ability this turn
     [who] who used the other ability this turn
     [state] have used the other ability this turn
-   *[if] if you used the other ability this turn
+   *[if] if you used that ability this turn
 }
 who-one-near = another player of your choice up to { $n ->
     [one] 1 space
@@ -77,7 +77,7 @@ who-one-near = another player of your choice up to { $n ->
         [one] 1 space
        *[other] { $n } spaces
     } away
-effect-cattle-from = a random cattle token { $where }
+effect-cattle-from = a random cattle token from { $the }
     .verb = { verb-take }
 effect-lose-cattle = all { $who ->
     [they] their
@@ -103,10 +103,10 @@ effect-switch-tracks = { $who ->
         [they] their
        *[you] your
     } cube to the same space of the other track
-effect-ride-row = up to as many spaces as { $who ->
+effect-ride-row = up to as many spaces as the number of { $who ->
     [they] their
    *[you] your
-} row number on the Marshal or Wanted track
+} row on the Marshal or Wanted track
     .verb = { verb-move }
     .short = up to as many spaces as { $who ->
         [they] their
@@ -130,8 +130,20 @@ effect-discard-named = all cards of the value that { $who ->
         [they] that you name
        *[you] that the active player names
     }
-effect-discard-value = all cards of value { $value }
-    .verb = { verb-discard }
+# It is the other player who discards: whoever names the value reads it as an option.
+effect-discard-value = all { $value ->
+    [J] Jacks
+    [Q] Queens
+    [K] Kings
+    [A] Aces
+   *[other] { $value }s
+}
+    .verb = { $form ->
+        [they] discards
+        [bare] discard
+        [they-bare] discard
+       *[you] that player discards
+    }
 effect-take-half = half of that player’s money or gold nuggets
     .verb = { verb-take }
 effect-take-half-of = half of the { $what ->
@@ -149,7 +161,7 @@ effect-no-bandit-in = { $at ->
 passive-win-npc-ties = you win ties in fights against bandits, guards, the Sheriff and other opponents with fight cards
 passive-npc-shows-first = bandits, guards, the Sheriff and other opponents with fight cards choose and reveal their card before you play yours
 passive-wanted-for-bandits = when you beat a bandit, you may choose 1 Wanted point as your reward
-passive-rob-items = when you rob a player, you may take a miscellaneous item that you do not own instead of money or gold nuggets
+passive-rob-items = when you rob a player, you may take a miscellaneous item of a kind that you do not own instead of money or gold nuggets
 choice-reward-wanted = Take 1 Wanted point
 choice-steal-item = { $cattle ->
     [yes] Steal the { $item } and the cattle

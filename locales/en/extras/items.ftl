@@ -73,7 +73,9 @@ lead-face-gravel = on Gravel
 lead-face-nugget = on a Nugget
 lead-face-tailings = on Tailings
 lead-face-gold-dust = on Gold Dust
+# `.or-rustled` is both moments as one.
 when-wrangled = after you wrangle cattle
+    .or-rustled = after you wrangle or rustle cattle
 when-rustled = after you rustle cattle
 passive-more-cattle = you can carry { $n ->
     [one] 1 more cattle token
@@ -126,3 +128,4 @@ cond-fight-is = { $form ->
        *[opponent] a fight against an opponent on the map
     }
 }
+card-holster-text = after cards are revealed in a fight, you may discard any number of cards. For each, decrease the card played against you by 1

@@ -151,8 +151,11 @@ effect-place-token-high-roller = un gran apostador { $where }
     .verb = { verb-place }
 effect-place-token-longhorn = un longhorn { $where }
     .verb = { verb-place }
+# `.there` is where the effect before it takes place, `.there-space` a space of that location.
 effect-sheriff-to = al Sheriff { $to }
     .verb = { verb-move }
+    .there = al Sheriff a ese mismo lugar
+    .there-space = al Sheriff a la casilla { $n } de ese mismo lugar
 option-prospect = Buscar oro
 
 ## Events
@@ -290,7 +293,7 @@ web-gist-outfit = Compra o mejora un objeto por $10 menos.
 card-soapy-smith-text = por cada punto de Tahúr que ganes, tiras un dado de prospección y tomas lo que muestre. Si muestra Grava, robas cartas hasta tu límite de mano
 card-gazette-2-text = después de ganar puntos de Marshal, de Buscado o de Tahúr, puedes descartar este objeto para ganar 1 punto más en el mismo contador
 card-goal-soapy-prize-package-text = descarta un Elixir milagroso en Darkrock
-card-goal-pat-stinking-springs-text = vence a un forajido o a un ladrón de minas como Marshal
+card-goal-pat-stinking-springs-text = vence a un forajido o a un ladrón de minas siendo Marshal
 card-goal-curly-bill-county-taxes-text = vence a un forajido o a un ladrón de minas siendo Buscado
 
 goal-fee-lee-emporium = Bazar Wing Tsue

@@ -58,9 +58,9 @@ question-parts = Has cumplido varias condiciones de la historia legendaria. ¿Cu
 question-end-of-story-turn = Tu turno termina aquí. Toma todas las condiciones de la historia legendaria que hayas cumplido; si hay aquí una ficha de mapa, puedes revelarla.
 part-end-turn = termina tu turno
 part-map-token = { $token ->
-    [o] revela la O entre las fichas de mapa
-    [x] revela la X entre las fichas de mapa
-    [danger] revela el peligro X entre las fichas de mapa
+    [o] revela la ficha de mapa O
+    [x] revela la ficha de mapa X
+    [danger] revela la ficha de mapa Peligro X
    *[any] revela cualquier ficha de mapa
 }
 # Subjects: see grammar.ftl.
@@ -306,10 +306,10 @@ effect-bandit-in = un bandido { $at ->
 question-choose-several = Elige { $n } opciones distintas.
 question-take-stray = Elige el longhorn que tomas.
 choice-take-stray = Tomar el longhorn: { $place }
-cond-wounds-at-most = { $n ->
+cond-wounds-at-most = como máximo { $n ->
     [one] 1 herida
    *[other] { $n } heridas
-} como máximo
+}
     .verb = { $form ->
         [goal] teniendo
         [who] con
@@ -317,6 +317,7 @@ cond-wounds-at-most = { $n ->
         [while] teniendo
        *[if] si tienes
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = una lesión
     .verb = { $form ->
         [goal] teniendo
@@ -325,13 +326,14 @@ cond-injured = una lesión
         [while] teniendo
        *[if] si tienes
     }
+    .lost = si pierdes así una lesión
 cond-own-turn = { $form ->
     [goal] en tu turno
     [who] en tu turno
     [state] debe ser tu turno
    *[if] en tu turno
 }
-when-fight-lost = cuando pierdes en { noun-fight }
+when-fight-lost = cuando pierdes { noun-fight }
 when-other-wounded = en tu turno, cada vez que hieres a otro jugador
 when-bonus-used = cada vez que usas la bonificación de una carta de póker
 when-risk-rolled = cada vez que tiras el dado de riesgo
@@ -373,10 +375,10 @@ life-elfego-baca = En 1884, a los diecinueve años, se prendió una placa, fue a
 life-tom-tobin = En las montañas desde los catorce años, fue de los pocos que salieron vivos de Turley’s Mill en 1847. En octubre de 1863, el comandante de Fort Garland lo mandó tras los Espinosa, que habían matado a unas treinta personas. Los rastreó por los pájaros que volaban sobre su campamento y echó a rodar dos cabezas desde un saco. Reclamó la recompensa toda su vida, y cobró una parte.
 card-charley-parkhurst-text = en tu turno, puedes volver a tirar 1 dado cualquiera. Solo una vez por turno
 card-canteen-text = al principio de tu turno, si estás fuera de los pueblos, curas 1 herida o, si no tienes ninguna, robas 1 carta
-card-dead-or-alive-2-text = cuando vences en un combate con esta carta contra un jugador, quien pierde sufre 1 herida más o tú ganas $30, a tu elección
+card-dead-or-alive-2-text = cuando ganas un combate con esta carta contra un jugador, quien pierde sufre 1 herida más o tú ganas $30, a tu elección
 card-lozen-text = al principio de tu turno, puedes mirar la primera carta del mazo de combate, la primera carta del mazo de póker o el primer encuentro del tren, y puedes poner lo que hayas mirado debajo del resto
 starts-trader = en la región del mercader
-starts-own-deed = en el lugar de su escritura
+starts-own-deed = en el lugar de tu escritura inicial
 gains-legendary-items = { $n ->
     [one] 1 objeto Legendario al azar
    *[other] { $n } objetos Legendarios al azar
@@ -412,7 +414,7 @@ effect-buy-legendary = 1 de los objetos Legendarios boca arriba del mercader
 when-card-or-item-action = después de usar la acción de una carta de póker o de un objeto
 when-beside-actions = en tu turno, sin gastar una acción
 when-end-of-turn = al final de tu turno
-when-die-rolled = cuando tiras un dado
+when-die-rolled = cuando tiras uno o más dados
 cond-at-trader = { $form ->
     [goal] en la región del mercader
     [who] en la región del mercader
@@ -439,6 +441,8 @@ question-deed-use = Elige qué escritura usar.
 
 ## The goals of the characters
 
+card-goal-charley-the-bridge-text = acaba en Cliff Junction y sin heridas después de tirar el dado de riesgo
+card-goal-lottie-counting-her-chips-text = acaba en un saloon, sin heridas y con al menos $60 después de tirar el dado de riesgo
 card-goal-slaughter-san-bernardino-text = reclama una escritura llevando ganado
 card-goal-tobin-espinosas-text = vence a un forajido o a un ladrón de minas sin tener heridas
 
@@ -602,7 +606,7 @@ web-scene-banner-ruined = En ruinas
 
 where-frontier-6 = en una casilla de frontera de valor 6
     .to = a una casilla de frontera de valor 6
-    .free = en cualquier casilla de frontera libre de valor 6
+    .free = en cualquier casilla de frontera de valor 6 que esté libre
 where-frontier-7 = en una casilla de frontera de valor 7
     .to = a una casilla de frontera de valor 7
-    .free = en cualquier casilla de frontera libre de valor 7
+    .free = en cualquier casilla de frontera de valor 7 que esté libre

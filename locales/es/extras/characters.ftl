@@ -31,10 +31,10 @@ life-johnny-ringo = Disparó por primera vez en serio en la guerra Hoodoo, en el
 life-tiburcio-vasquez = Nacido en Monterey, leía, escribía versos, tocaba la guitarra y durante veinte años se llevó caballos por encima de la sierra costera. El asalto de Tres Pinos, en 1873, dejó tres muertos y a toda California tras él. Se escondió entre unas rocas que aún llevan su nombre; en la cárcel de San José recibía visitas, sobre todo de damas, y firmaba fotografías. En el cadalso, en 1875, dijo una sola palabra: «Pronto».
 life-aaron-ross = Con su metro noventa y tres, era mensajero del expreso en el tren que cinco hombres pararon en Montello, Nevada, en enero de 1883. Cuando le ordenaron abrir el vagón, pidió tiempo para ponerse las botas, y lo aprovechó para apilar cajas. Le dispararon al vagón, lo embistieron con la locomotora y atacaron la puerta con un pico. Su telegrama decía: «Todo bien, salvo que tengo un tiro en la mano».
 starts-beside-player = en la casilla de otro jugador, después de todos los demás
-starts-circuit = en una parada libre del tren
+starts-circuit = en una parada del tren que esté libre
 gains-cattle-of-choice = 1 ficha de ganado de un rancho a tu elección
 gains-point-of-choice = 1 punto de Marshal o de Buscado, a tu elección
-card-aaron-ross-2-text = si tienes al menos $60 pero menos de $120, robas 1 carta
+card-aaron-ross-text = al principio de tu turno, si tienes al menos $60, robas 1 carta. Si tienes al menos $120, puedes ganar 1 PL en su lugar
 card-bat-masterson-text = al principio de tu turno, puedes colocar un bandido en cualquier guarida vacía o retirar un bandido de cualquier guarida. Si lo haces, te mueves hasta 2 casillas
 card-allan-pinkerton-text = otro jugador de tu elección, que esté a 1 casilla como máximo, muestra su mano. Después nombras un valor y ese jugador descarta todas las cartas de ese valor
 when-fight-ended = después de cada uno de tus combates
@@ -48,7 +48,7 @@ cond-arresting = { $form ->
 cond-marshal-against-wanted = { $form ->
     [goal] entre un Marshal y un jugador Buscado
     [who] entre un Marshal y un jugador Buscado
-    [fight] que empezó entre un Marshal y un jugador Buscado
+    [fight] que hayan empezado entre un Marshal y un jugador Buscado
     [state] el combate debe empezar entre un Marshal y un jugador Buscado
    *[if] si el combate empezó entre un Marshal y un jugador Buscado
 }
@@ -62,12 +62,12 @@ cond-used-this-turn = { $form ->
     [goal] después de usar la otra habilidad en este turno
     [who] después de usar la otra habilidad en este turno
     [state] usa antes la otra habilidad en este turno
-   *[if] si has usado la otra habilidad en este turno
+   *[if] si has usado esa habilidad en este turno
 }
-who-one-near = cualquier otro jugador que elijas a { $n ->
+who-one-near = uno de los demás jugadores que estén a { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
-} como máximo
+} como máximo, el que elijas,
     .else = ese jugador
     .short = un { $is ->
         [wanted] jugador Buscado
@@ -77,7 +77,7 @@ who-one-near = cualquier otro jugador que elijas a { $n ->
         [one] 1 casilla
        *[other] { $n } casillas
     } como máximo
-effect-cattle-from = una ficha de ganado al azar { $where }
+effect-cattle-from = una ficha de ganado al azar de las que están { $where }
     .verb = { verb-take }
 effect-lose-cattle = todo { $who ->
     [they] su
@@ -130,16 +130,28 @@ effect-discard-named = todas las cartas del valor que { $who ->
         [they] que nombres
        *[you] que nombre el jugador activo
     }
-effect-discard-value = todas las cartas de valor { $value }
-    .verb = { verb-discard }
-effect-take-half = la mitad del dinero o de las pepitas del otro jugador
+# It is the other player who discards: whoever names the value reads it as an option.
+effect-discard-value = { $value ->
+    [J] todas sus J
+    [Q] todas sus Q
+    [K] todas sus K
+    [A] todos sus ases
+   *[other] todas sus cartas de valor { $value }
+}
+    .verb = { $form ->
+        [they] descarta
+        [bare] descartar
+        [they-bare] descartar
+       *[you] ese jugador descarta
+    }
+effect-take-half = la mitad del dinero o de las pepitas de ese jugador
     .verb = { verb-take }
 effect-take-half-of = la mitad { $what ->
     [nuggets] de las pepitas
    *[other] del dinero
 }
     .verb = { verb-take }
-effect-no-bandit-at = el bandido { $where }
+effect-no-bandit-at = el bandido que está { $where }
     .verb = { verb-remove }
 effect-no-bandit-in = un bandido { $at ->
     [hideout] de cualquier guarida
@@ -149,7 +161,7 @@ effect-no-bandit-in = un bandido { $at ->
 passive-win-npc-ties = ganas los empates en los combates contra bandidos, guardias, el Sheriff y otros rivales con cartas de combate
 passive-npc-shows-first = los bandidos, los guardias, el Sheriff y otros rivales con cartas de combate eligen y revelan la suya antes de que juegues tu carta
 passive-wanted-for-bandits = cuando vences a un bandido, puedes elegir 1 punto de Buscado como recompensa
-passive-rob-items = cuando atracas a un jugador, puedes llevarte un objeto variado que no tengas en lugar de dinero o pepitas
+passive-rob-items = cuando atracas a un jugador, puedes llevarte un objeto variado del que no tengas ningún ejemplar en lugar de dinero o pepitas
 choice-reward-wanted = Tomar 1 punto de Buscado
 choice-steal-item = { $cattle ->
     [yes] Llevarse el ganado y un objeto: { $item }

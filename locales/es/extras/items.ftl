@@ -73,7 +73,9 @@ lead-face-gravel = con Grava
 lead-face-nugget = con una Pepita
 lead-face-tailings = con Relaves
 lead-face-gold-dust = con Polvo de oro
+# `.or-rustled` is both moments as one.
 when-wrangled = después de arrear ganado
+    .or-rustled = después de arrear o robar ganado
 when-rustled = después de robar ganado
 passive-more-cattle = puedes llevar { $n ->
     [one] 1 ficha de ganado más
@@ -83,7 +85,7 @@ passive-acquires-more = cuando tomas ganado en un rancho, tomas { $n ->
     [one] 1 ficha de ganado más
    *[other] { $n } fichas de ganado más
 }
-passive-any-misc-items = puedes tener cualquier número de objetos variados, pero solo uno de cada
+passive-any-misc-items = puedes tener cualquier número de objetos variados, pero solo un ejemplar de cada uno
 cond-fight-is = { $form ->
     [goal] en { $kind ->
         [arrest] un arresto
@@ -126,3 +128,4 @@ cond-fight-is = { $form ->
        *[opponent] un combate contra un rival del mapa
     }
 }
+card-holster-text = después de revelar las cartas en un combate, puedes descartar tantas cartas como quieras. Por cada una, reduces en 1 el valor de la carta de tu rival

@@ -88,9 +88,9 @@ effect-place-token-balloon = el Globo { $where }
     .verb = { verb-place }
 opponent-grizzly = El Grizzly
 # $text: effects, as sentences.
-effect-visit = quien termina allí una acción de movimiento retira la ficha
-    .who = quien termina allí una acción de movimiento
-    .removes = retira la ficha
+effect-visit = quien termina una acción de movimiento en la casilla de la ficha la retira
+    .who = quien termina una acción de movimiento en la casilla de la ficha
+    .removes = la retira
 log-visited = { $you ->
     [name] Terminas tu movimiento en { $place }. Tomas la ficha: { $token }.
    *[no] { $name } termina su movimiento en { $place }. Toma la ficha: { $token }.

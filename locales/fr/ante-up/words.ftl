@@ -151,8 +151,11 @@ effect-place-token-high-roller = un gros joueur { $where }
     .verb = { verb-place }
 effect-place-token-longhorn = un longhorn { $where }
     .verb = { verb-place }
+# `.there` is where the effect before it takes place, `.there-space` a space of that location.
 effect-sheriff-to = le Shérif { $to }
     .verb = { verb-place }
+    .there = le Shérif au même endroit
+    .there-space = le Shérif sur la case { $n } de ce lieu
 option-prospect = Prospecter
 
 ## Events

@@ -58,9 +58,9 @@ question-parts = Vous avez rempli plusieurs conditions de l’histoire légendai
 question-end-of-story-turn = Votre tour finit ici. Choisissez ce que vous faites maintenant dans l’histoire légendaire.
 part-end-turn = terminer votre tour
 part-map-token = { $token ->
-    [o] révéler le O parmi les jetons Plan
-    [x] révéler le X parmi les jetons Plan
-    [danger] révéler le X danger parmi les jetons Plan
+    [o] révéler le jeton Plan O
+    [x] révéler le jeton Plan X
+    [danger] révéler le jeton Plan Danger X
    *[any] révéler n’importe quel jeton Plan
 }
 # Subjects: see grammar.ftl.
@@ -271,7 +271,7 @@ life-lottie-deno = À Fort Griffin, au Texas, une dame rousse aux manières parf
 life-lozen = Son frère Victorio la disait forte comme un homme, plus brave que la plupart, et un bouclier pour les siens. Un enfant de la bande s’est rappelé comment elle est entrée la première dans le Rio Grande en crue, le fusil levé, comment les femmes ont suivi, et comment elle est repartie vers le combat. Elle priait les mains ouvertes pour sentir où était l’ennemi. Elle s’est battue avec Geronimo jusqu’en 1886 et est morte prisonnière de guerre en Alabama.
 option-move = Déplacement
 option-bandit = Un bandit
-option-fight-deck = Les cartes Combat
+option-fight-deck = La pioche Combat
 option-poker-deck = La pioche de poker
 option-train = Les rencontres du train
 option-mesitos-point-hideout-a = Mesito’s Point, Repaire A
@@ -321,6 +321,7 @@ cond-wounds-at-most = { $n ->
         [while] en ayant
        *[if] si vous avez
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = une séquelle
     .verb = { $form ->
         [goal] en ayant
@@ -329,14 +330,15 @@ cond-injured = une séquelle
         [while] en ayant
        *[if] si vous avez
     }
+    .lost = si vous perdez ainsi une séquelle
 cond-own-turn = { $form ->
-    [goal] à votre tour
-    [who] à votre tour
+    [goal] pendant votre tour
+    [who] pendant votre tour
     [state] ce doit être votre tour
-   *[if] à votre tour
+   *[if] pendant votre tour
 }
 when-fight-lost = quand vous perdez { noun-fight }
-when-other-wounded = à votre tour, chaque fois que vous blessez un autre joueur
+when-other-wounded = pendant votre tour, chaque fois que vous blessez un autre joueur
 when-bonus-used = chaque fois que vous utilisez le bonus d’une carte de poker
 when-risk-rolled = chaque fois que vous lancez le dé de risque
 passive-strays-keep-movement = les longhorns ne réduisent pas votre mouvement
@@ -378,9 +380,9 @@ life-tom-tobin = À la montagne dès ses quatorze ans, il a été l’un des rar
 card-charley-parkhurst-text = pendant votre tour, vous pouvez relancer un dé quelconque. Une seule fois par tour
 card-canteen-text = au début de votre tour, si vous êtes hors des villes, soignez 1 blessure ou, si vous n’en avez aucune, piochez 1 carte
 card-dead-or-alive-2-text = quand vous gagnez un combat avec cette carte contre un joueur, le perdant subit 1 blessure de plus ou vous gagnez 30 $, à votre choix
-card-lozen-text = au début de votre tour, vous pouvez regarder la première carte de la pioche Combat, de la pioche de poker ou de la pile des rencontres du train, et la placer sous les autres
+card-lozen-text = au début de votre tour, vous pouvez regarder la première carte de la pioche Combat, de la pioche de poker ou de la pile des rencontres du train, puis vous pouvez la placer sous les autres
 starts-trader = dans la région du marchand
-starts-own-deed = au Saloon dont il a le titre
+starts-own-deed = au Saloon de votre titre de départ
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
@@ -411,10 +413,10 @@ effect-use-deed = un de { $who ->
    *[you] vos
 } titres
     .verb = { verb-use }
-effect-buy-legendary = 1 équipement Légendaire face visible du marchand
+effect-buy-legendary = 1 équipement Légendaire face visible chez le marchand
     .verb = { verb-buy }
 when-card-or-item-action = après avoir utilisé l’action d’une carte de poker ou d’un équipement
-when-beside-actions = à votre tour, sans dépenser d’action
+when-beside-actions = pendant votre tour, sans dépenser d’action
 when-end-of-turn = à la fin de votre tour
 when-die-rolled = quand vous lancez un ou plusieurs dés
 cond-at-trader = { $form ->
@@ -444,6 +446,7 @@ question-deed-use = Choisissez le titre à utiliser.
 ## Les objectifs des personnages
 
 card-goal-slaughter-san-bernardino-text = acheter un titre en ayant du bétail
+card-goal-lottie-mystic-maud-text = avoir au moins 2 disques sur une histoire légendaire et n’avoir aucune blessure
 card-goal-tobin-espinosas-text = battre un hors-la-loi ou un voleur de concession en n’ayant aucune blessure
 
 goal-al-badlands = Les Bas-Fonds de Main Street

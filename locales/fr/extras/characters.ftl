@@ -31,10 +31,10 @@ life-johnny-ringo = C’est pendant la guerre « Hoodoo » du comté de Mason,
 life-tiburcio-vasquez = Né à Monterey, il lisait, écrivait des vers et jouait de la guitare ; vingt ans durant, il a volé des chevaux dans les monts de la côte. Le raid de Tres Pinos, en 1873, a fait trois morts et mis la Californie à ses trousses. Il se cachait dans des rochers qui portent encore son nom ; en prison à San Jose, il recevait, surtout des dames, et signait des photographies. Sur l’échafaud, en 1875, il a dit un mot : « Pronto. »
 life-aaron-ross = Grand d’un mètre quatre-vingt-treize, il était le messager du train que cinq hommes ont arrêté à Montello, dans le Nevada, en janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et en a profité pour empiler des caisses. Ils ont tiré de tous côtés, éperonné le fourgon avec la locomotive et attaqué la porte à la pioche. Son télégramme disait : « Tout va bien, sauf que j’ai reçu une balle dans la main. »
 starts-beside-player = sur la case d’un autre joueur, une fois tous les autres placés
-starts-circuit = à un arrêt libre du train
+starts-circuit = à un arrêt libre du train, au choix
 gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
 gains-point-of-choice = 1 point Marshall ou Wanted, au choix
-card-aaron-ross-2-text = si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
+card-aaron-ross-text = au début de votre tour, si vous avez au moins 60 $, piochez 1 carte. Si vous avez au moins 120 $, vous pouvez gagner 1 PL à la place
 card-bat-masterson-text = au début de votre tour, vous pouvez placer un bandit dans un repaire vide de votre choix ou retirer un bandit d’un repaire de votre choix. Si vous le faites, déplacez-vous de 2 cases au plus
 card-allan-pinkerton-text = un autre joueur de votre choix à 1 case au plus montre sa main. Nommez ensuite une valeur : il défausse toutes ses cartes de cette valeur
 when-fight-ended = après chacun de vos combats
@@ -62,7 +62,7 @@ cond-used-this-turn = { $form ->
     [goal] après avoir utilisé l’autre capacité pendant ce tour
     [who] après avoir utilisé l’autre capacité pendant ce tour
     [state] avoir utilisé l’autre capacité pendant ce tour
-   *[if] si vous avez utilisé l’autre capacité pendant ce tour
+   *[if] si vous avez utilisé cette capacité pendant ce tour
 }
 who-one-near = un autre joueur de votre choix à { $n ->
     [one] { $n } case
@@ -77,7 +77,7 @@ who-one-near = un autre joueur de votre choix à { $n ->
         [one] 1 case
        *[other] { $n } cases
     } au plus
-effect-cattle-from = un jeton Bétail au hasard { $where }
+effect-cattle-from = un jeton Bétail au hasard parmi ceux qui se trouvent { $where }
     .verb = { verb-take }
 effect-lose-cattle = tout { $who ->
     [they] son
@@ -105,7 +105,7 @@ effect-wanted-cube = { $who ->
 effect-switch-tracks = { $who ->
     [they] son
    *[you] votre
-} cube sur la case du même numéro de l’autre piste (Marshall ou Wanted), sans recevoir la récompense de cette case
+} cube sur la case de même numéro de l’autre piste (Marshall ou Wanted), sans recevoir la récompense de cette case
     .verb = { verb-move }
     .short = { $who ->
         [they] son
@@ -138,8 +138,20 @@ effect-discard-named = toutes les cartes de la valeur { $who ->
         [they] que vous nommez
        *[you] que nomme le joueur actif
     }
-effect-discard-value = toutes les cartes de valeur { $value }
-    .verb = { verb-discard }
+# It is the other player who discards: whoever names the value reads it as an option.
+effect-discard-value = { $value ->
+    [J] tous ses Valets
+    [Q] toutes ses Dames
+    [K] tous ses Rois
+    [A] tous ses As
+   *[other] toutes ses cartes de valeur { $value }
+}
+    .verb = { $form ->
+        [they] défausse
+        [bare] défausser
+        [they-bare] défausser
+       *[you] ce joueur défausse
+    }
 effect-take-half = la moitié de son argent ou de ses pépites
     .verb = { verb-take }
 effect-take-half-of = la moitié { $what ->
@@ -158,10 +170,10 @@ effect-no-bandit-in = { $at ->
         [hideout] d’un repaire
        *[other] qui se trouve { $where }
     }
-passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat
-passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires à cartes Combat choisissent et révèlent leur carte avant que vous ne jouiez votre carte de poker
+passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires qui jouent des cartes Combat
+passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires qui jouent des cartes Combat choisissent et révèlent leur carte avant que vous ne jouiez votre carte de poker
 passive-wanted-for-bandits = quand vous battez un bandit, vous pouvez choisir 1 point Wanted comme récompense
-passive-rob-items = quand vous volez un joueur, vous pouvez prendre un objet divers que vous n’avez pas, au lieu d’argent ou de pépites
+passive-rob-items = quand vous volez un joueur, vous pouvez prendre un objet divers dont vous n’avez aucun exemplaire, au lieu d’argent ou de pépites
 choice-reward-wanted = Prendre 1 point Wanted
 choice-steal-item = { $cattle ->
     [yes] Voler l’équipement { $item } et le bétail

@@ -73,7 +73,9 @@ lead-face-gravel = si vous obtenez du gravier
 lead-face-nugget = si vous obtenez une pépite
 lead-face-tailings = si vous obtenez des résidus
 lead-face-gold-dust = si vous obtenez des paillettes d’or
+# `.or-rustled` is both moments as one.
 when-wrangled = après avoir vendu du bétail
+    .or-rustled = après avoir vendu ou livré du bétail
 when-rustled = après avoir livré du bétail
 passive-more-cattle = vous pouvez porter { $n ->
     [one] { $n } jeton Bétail de plus
@@ -83,7 +85,7 @@ passive-acquires-more = quand vous prenez du bétail à un Ranch, prenez { $n ->
     [one] { $n } jeton Bétail de plus
    *[other] { $n } jetons Bétail de plus
 }
-passive-any-misc-items = vous pouvez avoir autant d’objets divers que vous voulez, mais un seul de chaque
+passive-any-misc-items = vous pouvez avoir autant d’objets divers que vous voulez, mais un seul exemplaire de chacun
 cond-fight-is = { $form ->
     [goal] lors { $kind ->
         [arrest] d’une arrestation
@@ -126,3 +128,5 @@ cond-fight-is = { $form ->
        *[opponent] un combat contre un adversaire du plateau
     }
 }
+card-lucky-coin-text = quand vous lancez un ou plusieurs dés, vous pouvez en relancer un. Une seule fois par tour
+card-holster-text = après la révélation des cartes dans un combat, vous pouvez défausser autant de cartes que vous voulez. Pour chacune, réduisez de 1 la valeur de la carte adverse

@@ -151,8 +151,11 @@ effect-place-token-high-roller = uno Scommettitore { $where }
     .verb = { verb-place }
 effect-place-token-longhorn = un Longhorn { $where }
     .verb = { verb-place }
+# `.there` is where the effect before it takes place, `.there-space` a space of that location.
 effect-sheriff-to = lo Sceriffo { $where }
     .verb = { verb-move }
+    .there = lì lo Sceriffo
+    .there-space = lo Sceriffo nello spazio { $n } di quel luogo
 option-prospect = Cerca oro
 
 ## Events

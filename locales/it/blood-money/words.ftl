@@ -58,9 +58,9 @@ question-parts = Hai soddisfatto più requisiti della storia leggendaria. Quale 
 question-end-of-story-turn = Il tuo turno finisce qui. Che cosa risolvi ora della storia leggendaria?
 part-end-turn = termina il turno
 part-map-token = { $token ->
-    [o] rivela la O tra i segnalini Mappa
-    [x] rivela la X tra i segnalini Mappa
-    [danger] rivela il pericolo tra i segnalini Mappa
+    [o] rivela il segnalino Mappa O
+    [x] rivela il segnalino Mappa X
+    [danger] rivela il segnalino Mappa Pericolo X
    *[any] rivela un qualsiasi segnalino Mappa
 }
 # Subjects: see grammar.ftl.
@@ -321,6 +321,7 @@ cond-wounds-at-most = al massimo { $n ->
         [while] hai
        *[if] se hai
     }
+# `.lost` is before what only the loss of it brings.
 cond-injured = una lesione
     .verb = { $form ->
         [goal] mentre hai
@@ -329,6 +330,7 @@ cond-injured = una lesione
         [while] hai
        *[if] se hai
     }
+    .lost = se in questo modo perdi una lesione
 cond-own-turn = { $form ->
     [goal] nel tuo turno
     [who] nel tuo turno
@@ -380,7 +382,7 @@ card-canteen-text = all’inizio del tuo turno, se ti trovi fuori città, cura 1
 card-dead-or-alive-2-text = quando vinci uno scontro con questa carta contro un giocatore, lo sconfitto subisce un’altra ferita oppure tu ottieni 30$, a tua scelta
 card-lozen-text = all’inizio del tuo turno, puoi guardare la prima carta di un mazzo a scelta: carte Scontro, carte Poker o incontri sul treno. Poi puoi metterla in fondo a quel mazzo
 starts-trader = nella regione del mercante
-starts-own-deed = nel luogo di cui ha l’atto di proprietà
+starts-own-deed = nel luogo del tuo atto di proprietà iniziale
 gains-legendary-items = { $n ->
     [one] 1 Oggetto Leggendario a caso
    *[other] { $n } Oggetti Leggendari a caso
@@ -444,6 +446,7 @@ question-deed-use = Scegli l’atto da usare.
 ## Gli obiettivi dei personaggi
 
 card-goal-slaughter-san-bernardino-text = acquista un atto di proprietà mentre trasporti del bestiame
+card-goal-lottie-mystic-maud-text = devi avere almeno 2 dischi su una storia leggendaria e non avere ferite
 card-goal-lozen-open-hands-text = dopo aver rivelato un segnalino Mappa, non devi avere ferite
 card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre non hai ferite
 

@@ -31,12 +31,12 @@ life-johnny-ringo = Sparò sul serio la prima volta nella guerra “Hoodoo” de
 life-tiburcio-vasquez = Nato a Monterey, leggeva, scriveva versi, suonava la chitarra e rubò cavalli per vent’anni tra i monti della costa. L’incursione di Tres Pinos, nel 1873, fece tre morti e gli mise alle calcagna tutta la California. Si nascondeva tra rocce che portano ancora il suo nome; in carcere a San Jose riceveva visite, soprattutto di signore, e firmava fotografie. Sul patibolo, nel 1875, disse una parola: “Pronto”.
 life-aaron-ross = Alto un metro e novantatré, era il corriere del treno che cinque uomini fermarono a Montello, nel Nevada, nel gennaio del 1883. Gli intimarono di aprire il vagone; chiese il tempo di mettersi gli stivali, e lo usò per ammucchiare casse. Spararono da ogni lato, urtarono il vagone con la locomotiva e attaccarono la porta col piccone. Il suo telegramma diceva: “Tutto bene, salvo un colpo nella mano”.
 starts-beside-player = nello spazio di un altro giocatore, dopo che tutti gli altri sono sul tabellone
-starts-circuit = a una fermata libera del treno
+starts-circuit = a una fermata del treno libera, a scelta
 gains-cattle-of-choice = 1 segnalino Bestiame di un Ranch a scelta
 gains-point-of-choice = 1 punto Marshal o Ricercato a scelta
-card-aaron-ross-2-text = se hai almeno 60$ ma meno di 120$, pesca 1 carta
+card-aaron-ross-text = all’inizio del tuo turno, se hai almeno 60$, pesca 1 carta. Se hai almeno 120$, puoi invece ottenere 1 PL
 card-bat-masterson-text = all’inizio del tuo turno, puoi mettere i Banditi in un Nascondiglio vuoto a tua scelta o rimuoverli da un Nascondiglio a tua scelta. Se lo fai, muovi fino a 2 spazi
-card-allan-pinkerton-text = un altro giocatore a tua scelta entro 1 spazio mostra le carte che ha in mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore
+card-allan-pinkerton-text = scegli un altro giocatore entro 1 spazio, che mostra tutta la sua mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore
 when-fight-ended = dopo ogni tuo scontro
 when-law-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo turno
 cond-arresting = { $form ->
@@ -48,7 +48,7 @@ cond-arresting = { $form ->
 cond-marshal-against-wanted = { $form ->
     [goal] tra un Marshal e un Ricercato
     [who] tra un Marshal e un Ricercato
-    [fight] in cui all’inizio uno dei due era Marshal e l’altro Ricercato
+    [fight] in cui all’inizio uno dei due giocatori era Marshal e l’altro Ricercato
     [state] affrontare un Ricercato da Marshal o un Marshal da Ricercato
    *[if] se all’inizio lo scontro era tra un Marshal e un Ricercato
 }
@@ -62,7 +62,7 @@ cond-used-this-turn = { $form ->
     [goal] dopo aver usato l’altra abilità in questo turno
     [who] dopo aver usato l’altra abilità in questo turno
     [state] aver usato l’altra abilità in questo turno
-   *[if] se hai usato l’altra abilità in questo turno
+   *[if] se hai usato quell’abilità in questo turno
 }
 who-one-near = un altro giocatore a tua scelta entro { $n ->
     [one] 1 spazio
@@ -77,7 +77,7 @@ who-one-near = un altro giocatore a tua scelta entro { $n ->
         [one] 1 spazio
        *[other] { $n } spazi
     }
-effect-cattle-from = un segnalino Bestiame a caso { $where }
+effect-cattle-from = un segnalino Bestiame a caso tra quelli { $where }
     .verb = { verb-take }
 effect-lose-cattle = tutto il { $who ->
     [they] suo
@@ -87,7 +87,7 @@ effect-lose-cattle = tutto il { $who ->
 effect-marshal-cube = il { $who ->
     [they] suo
    *[you] tuo
-} cubo nello spazio { $n } del tracciato Marshal, senza la ricompensa
+} cubo nello spazio { $n } del tracciato Marshal, senza ottenerne la ricompensa
     .verb = { verb-place }
     .short = il { $who ->
         [they] suo
@@ -96,7 +96,7 @@ effect-marshal-cube = il { $who ->
 effect-wanted-cube = il { $who ->
     [they] suo
    *[you] tuo
-} cubo nello spazio { $n } del tracciato Ricercato, senza la ricompensa
+} cubo nello spazio { $n } del tracciato Ricercato, senza ottenerne la ricompensa
     .verb = { verb-place }
     .short = il { $who ->
         [they] suo
@@ -138,16 +138,28 @@ effect-discard-named = tutte le carte del valore che { $who ->
         [they] a tua scelta
        *[you] scelto dal giocatore attivo
     }
-effect-discard-value = tutte le carte di valore { $value }
-    .verb = { verb-discard }
-effect-take-half = metà del denaro o delle Pepite dell’altro giocatore
+# It is the other player who discards: whoever names the value reads it as an option.
+effect-discard-value = { $value ->
+    [J] tutti i suoi Jack
+    [Q] tutte le sue Donne
+    [K] tutti i suoi Re
+    [A] tutti i suoi Assi
+   *[other] tutte le sue carte di valore { $value }
+}
+    .verb = { $form ->
+        [they] scarta
+        [bare] scartare
+        [they-bare] scartare
+       *[you] quel giocatore scarta
+    }
+effect-take-half = metà del denaro o delle Pepite di quel giocatore
     .verb = { verb-take }
 effect-take-half-of = metà { $what ->
     [nuggets] delle Pepite
    *[other] del denaro
 }
     .verb = { verb-take }
-effect-no-bandit-at = i Banditi { $where }
+effect-no-bandit-at = i Banditi che si trovano { $where }
     .verb = { verb-remove }
 effect-no-bandit-in = i Banditi { $at ->
     [hideout] da un Nascondiglio a scelta
@@ -161,7 +173,7 @@ effect-no-bandit-in = i Banditi { $at ->
 passive-win-npc-ties = vinci i pareggi negli scontri con i Banditi, le Guardie, lo Sceriffo e gli altri avversari con carte Scontro
 passive-npc-shows-first = i Banditi, le Guardie, lo Sceriffo e gli altri avversari con carte Scontro scelgono e rivelano la loro carta Scontro prima che tu giochi la tua carta Poker
 passive-wanted-for-bandits = quando sconfiggi i Banditi, puoi scegliere come ricompensa 1 punto Ricercato
-passive-rob-items = quando rapini un giocatore, puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite
+passive-rob-items = quando rapini un giocatore, puoi prendere un oggetto generico di cui non possiedi una copia invece di denaro o Pepite
 choice-reward-wanted = Prendi 1 punto Ricercato
 choice-steal-item = { $cattle ->
     [yes] Ruba l’oggetto { $item } e il bestiame

@@ -73,7 +73,9 @@ lead-face-gravel = con Ghiaia
 lead-face-nugget = con una Pepita d’oro
 lead-face-tailings = con Frammenti d’oro
 lead-face-gold-dust = con Polvere d’oro
+# `.or-rustled` is both moments as one.
 when-wrangled = dopo aver commerciato del bestiame
+    .or-rustled = dopo aver commerciato o razziato del bestiame
 when-rustled = dopo aver razziato del bestiame
 passive-more-cattle = puoi trasportare { $n ->
     [one] 1 segnalino Bestiame in più
@@ -126,3 +128,4 @@ cond-fight-is = { $form ->
        *[opponent] uno scontro con un avversario sul tabellone
     }
 }
+card-holster-text = dopo la rivelazione delle carte in uno scontro, puoi scartare quante carte vuoi. Per ognuna, riduci di 1 il valore della carta avversaria

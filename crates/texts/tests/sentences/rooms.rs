@@ -73,11 +73,7 @@ fn a_button_says_what_is_done_in_short() {
 #[test]
 fn options_are_joined_by_words() {
     for (language, id, expected) in [
-        (
-            "en",
-            "the-new-piano",
-            "Either pay $20 to gain 2 LP, and each other player draws 1 card, or travel to a Saloon",
-        ),
+        ("en", "the-new-piano", "or pay $20 to gain 2 LP and have each other player draw 1 card."),
         ("en", "the-vault", "must either pay $40 to draw 1 card, or let the Man in Black gain 3 LP."),
         (
             "fr",
@@ -85,7 +81,11 @@ fn options_are_joined_by_words() {
             "doit soit payer 40\u{a0}$ pour piocher 1 carte, soit laisser l’Homme en Noir gagner 3\u{a0}PL.",
         ),
         ("it", "the-vault", "sceglie se pagare 40$ per pescare 1 carta, oppure lasciare"),
-        ("de", "the-vault", "muss entweder 40\u{a0}$ bezahlen und dafür 1 Karte ziehen, oder dem Mann in Schwarz 3 LP"),
+        (
+            "de",
+            "the-vault",
+            "wählt: entweder 40\u{a0}$ bezahlen und dafür 1 Karte ziehen, oder dem Mann in Schwarz 3 LP",
+        ),
         ("es", "the-vault", "debe o bien pagar $40 para robar 1 carta, o bien dejar"),
     ] {
         let text = said(language, id);
@@ -106,7 +106,7 @@ fn options_are_a_list_where_there_is_room() {
         (
             "en",
             "Choose one:",
-            ["Travel to a Saloon and gain $30", "Pay $20 to gain 2 LP, and each other player draws 1 card"],
+            ["Travel to a Saloon and gain $30", "Pay $20 to gain 2 LP and have each other player draw 1 card"],
         ),
         (
             "fr",
@@ -154,7 +154,7 @@ fn sentences_around_a_list_are_kept() {
     let pieces = &texts.automa_card(AutomaCard(at as u8)).pieces;
     let said: Vec<&str> = pieces.iter().map(|piece| piece.text.as_str()).collect();
     let head = said[0].strip_suffix("Each player with at least 5 LP chooses one:").expect("the choice");
-    assert!(head.ends_with("He gains 1 LP. "), "{said:?}");
+    assert!(head.ends_with("and gains 1 LP. "), "{said:?}");
     assert_eq!((said[1], said.len()), ("Each other player loses $20.", 2));
     assert_eq!(pieces[0].options, ["Pay $40 to draw 1 card", "Let the Man in Black gain 3 LP"]);
 }
