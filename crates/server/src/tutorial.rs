@@ -232,6 +232,7 @@ impl<'c> Pupil<'c> {
             rematch: None,
             imported: false,
             consent: None,
+            lobby: None,
             stopped: None,
             changes: Vec::new(),
             in_line: None,

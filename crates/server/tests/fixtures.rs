@@ -72,6 +72,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>, settings: Setting
         rematch: None,
         imported: false,
         consent: None,
+        lobby: None,
         stopped: None,
         changes: Vec::new(),
         in_line: None,

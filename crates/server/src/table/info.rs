@@ -4,6 +4,7 @@ use super::Table;
 use super::consent::Unagreed;
 use super::game_play::Summary;
 use super::hold;
+use super::rights::Lobby;
 use crate::fairness::sha256;
 use crate::shared::now;
 use crate::store::{SeatRow, TableRow};
@@ -139,6 +140,7 @@ pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>
         imported: row.base.is_some(),
         consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, now)),
         stopped: row.stopped.as_deref().and_then(|text| serde_json::from_str(text).ok()),
+        lobby: (row.status == Status::Open).then(|| Lobby::read(row, &seats).shown(row, &seats, guest, now)),
         in_line: None,
         changes: Vec::new(),
         host_seat: seats.iter().find(is_hosts).map(|seat| seat.seat),

@@ -1,5 +1,6 @@
 //! A table as lists and lobbies show it.
 
+use super::before::{Entry, Lobby, Start};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::UnknownVariant;
 use darkrock_rules::{Selection, Variant, Variants};
@@ -57,6 +58,14 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub turns: Option<Turns>,
+    /// Who may take a seat; everybody with the link if missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entry: Option<Entry>,
+    /// When the full table starts; by itself once all are ready if missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start: Option<Start>,
 }
 
 /// The times of a turn-based table, which is played over days.
@@ -141,6 +150,8 @@ impl Default for Settings {
             turns: None,
             rated: false,
             language: None,
+            entry: None,
+            start: None,
         }
     }
 }
@@ -383,6 +394,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub consent: Option<Consent>,
+    /// Before the game: who is ready, and who has the rights of the host.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lobby: Option<Lobby>,
     /// Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
     /// game that stopped has no result.
     #[serde(skip_serializing_if = "Option::is_none")]
