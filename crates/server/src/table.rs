@@ -7,6 +7,7 @@ mod bots;
 mod clock;
 mod consent;
 mod decide;
+mod ending;
 mod entry;
 mod game_play;
 mod hints;
@@ -269,6 +270,8 @@ pub struct Table {
     seq: u64,
     /// The number of the last row that changed the game.
     position: u64,
+    /// The seats that want to end the game.
+    ending: SeatSet,
     /// The deputy of the host that clients know.
     told_deputy: Option<u8>,
     /// The latest seat changes.
@@ -342,6 +345,7 @@ impl Table {
             given_up: false,
             seq: 0,
             position: 0,
+            ending: SeatSet::new(),
             told_deputy: None,
             changes: VecDeque::new(),
             snapshot_at: 0,

@@ -233,6 +233,7 @@ impl<'c> Pupil<'c> {
             imported: false,
             consent: None,
             lobby: None,
+            ending: None,
             stopped: None,
             changes: Vec::new(),
             in_line: None,

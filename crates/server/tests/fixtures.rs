@@ -73,6 +73,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>, settings: Setting
         imported: false,
         consent: None,
         lobby: None,
+        ending: None,
         stopped: None,
         changes: Vec::new(),
         in_line: None,

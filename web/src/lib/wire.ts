@@ -1506,9 +1506,13 @@ left: number,
  */
 rules: number, 
 /**
- * The seats that agree to go on.
+ * The seats that agree to go on, or that agreed to end it.
  */
-agreed: Array<number>, };
+agreed: Array<number>, 
+/**
+ * How it was ended; none if the rules do not replay it.
+ */
+ended?: EndedBy, };
 
 export type WayOn = "continue" | "end";
 
@@ -1537,6 +1541,18 @@ newcomers: Array<number>,
  * To whoever has the rights, if people sit down by invitation: the key of links that end in `?key=`.
  */
 key?: string, };
+
+export type Ending = { 
+/**
+ * The seats whose players do.
+ */
+agreed: Array<number>, 
+/**
+ * The seats whose players must agree, too.
+ */
+missing: Array<number>, };
+
+export type EndedBy = "agreement";
 
 export type Turns = { 
 /**
@@ -1773,8 +1789,12 @@ consent?: Consent,
  */
 lobby?: Lobby, 
 /**
- * Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
- * game that stopped has no result.
+ * During the game: who wants to end it without a result, if anybody does.
+ */
+ending?: Ending, 
+/**
+ * Where the game stopped, if the rules of today do not replay it, or its players agreed to end it. A game that they do not
+ * replay goes on from there, or is ended; a finished game that stopped has no result.
  */
 stopped?: Stopped, 
 /**
@@ -1884,7 +1904,11 @@ seat: number, } | { "type": "return",
 /**
  * The seat, from 1.
  */
-seat: number, } | { "type": "chat", 
+seat: number, } | { "type": "end", 
+/**
+ * Whether it is. A refusal by somebody who has not agreed ends the question.
+ */
+agree: boolean, } | { "type": "chat", 
 /**
  * The text; at most 300 characters.
  */

@@ -45,7 +45,7 @@ impl Table {
     pub(super) fn wake_bots(&mut self) {
         // Without bots, too: a slot that is no longer needed is given back.
         let has_place = self.has_place();
-        if self.halt.is_some() || !self.seats.iter().any(|row| row.sitter == Sitter::Bot) {
+        if self.halt.is_some() || self.given_up || !self.seats.iter().any(|row| row.sitter == Sitter::Bot) {
             return;
         }
         self.note_standing();

@@ -1,4 +1,4 @@
-//! What people at a table agree on besides its game: who comes in, and who starts it.
+//! What people at a table agree on besides its game: who comes in, who starts it, and that it ends.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -41,4 +41,21 @@ pub struct Lobby {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub key: Option<String>,
+}
+
+/// Who wants to end a running game without a result.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The seats whose players do.
+    pub agreed: Vec<u8>,
+    /// The seats whose players must agree, too.
+    pub missing: Vec<u8>,
+}
+
+/// How a game without a result was ended.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndedBy {
+    /// All its people agreed to.
+    Agreement,
 }

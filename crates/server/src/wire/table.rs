@@ -1,6 +1,6 @@
 //! A table as lists and lobbies show it.
 
-use super::before::{Entry, Lobby, Start};
+use super::before::{EndedBy, Ending, Entry, Lobby, Start};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::UnknownVariant;
 use darkrock_rules::{Selection, Variant, Variants};
@@ -398,8 +398,12 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lobby: Option<Lobby>,
-    /// Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
-    /// game that stopped has no result.
+    /// During the game: who wants to end it without a result, if anybody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ending: Option<Ending>,
+    /// Where the game stopped, if the rules of today do not replay it, or its players agreed to end it. A game that they do not
+    /// replay goes on from there, or is ended; a finished game that stopped has no result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stopped: Option<Stopped>,
@@ -447,7 +451,7 @@ pub enum Term {
     Modules,
 }
 
-/// Where a game stopped that the rules of today do not replay.
+/// Where a game stopped that the rules of today do not replay, or that its players agreed to end.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Stopped {
     /// Its choices up to there.
@@ -456,9 +460,13 @@ pub struct Stopped {
     pub left: u32,
     /// The version of the rules with which the game was played.
     pub rules: u32,
-    /// The seats that agree to go on.
+    /// The seats that agree to go on, or that agreed to end it.
     #[serde(default)]
     pub agreed: Vec<u8>,
+    /// How it was ended; none if the rules do not replay it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended: Option<EndedBy>,
 }
 
 /// How a game that has stopped is left.

@@ -186,6 +186,8 @@ fn table_and_live(config: &Config) -> String {
         before::Entry,
         before::Start,
         before::Lobby,
+        before::Ending,
+        before::EndedBy,
         table::Turns,
         table::Characters,
         table::Pace,

@@ -1,12 +1,12 @@
-//! Tables that outlive any one person: rights that pass, seats that expire, and tables that are closed.
+//! Tables that outlive any one person: rights that pass, seats that expire, tables that are closed, and games that all people end.
 
 use super::accounts::{Device, persons};
 use super::authenticator::Passkey;
 use super::browser::{Browser, Page};
 use super::party::{Party, part, settings};
-use super::server::Folder;
+use super::server::{Folder, Server, generous};
 use super::turns::{DAY, START, serve, slow, until_table};
-use darkrock_server::Clock;
+use darkrock_server::{Clock, Limits};
 use serde_json::{Value, json};
 
 /// Milliseconds after which the rights of a host pass at a live table.
@@ -338,5 +338,96 @@ async fn tables_outlive_hosts_who_are_gone() {
             assert_eq!(seats, ["person", "person", "open"], "{table}");
         }
     }
+    server.stop().await;
+}
+
+fn asks(agree: bool) -> Value {
+    json!({"type": "end", "agree": agree})
+}
+
+/// All people agree to end a game: it has no result, and is in no rating, profile or statistic.
+#[tokio::test]
+async fn a_game_ends_when_all_people_agree() {
+    let folder = Folder::new();
+    let limits = Limits { rate_same_address: true, ..generous() };
+    let server = Server::with(&folder.url(), limits.clone()).await;
+    let mut make = live();
+    make["settings"]["rated"] = json!(true);
+    let mut party = Party::gather_of(persons(server.address, 3).await, 0, 9, make).await;
+    party.begin().await;
+    party.steps(30).await;
+    party.pages[0].send_json(asks(true)).await;
+    let asked = until_table(&mut party.pages[1], |table| table["ending"]["agreed"] == json!([1])).await;
+    assert_eq!(asked["ending"]["missing"], json!([2, 3]));
+    // Somebody refuses.
+    party.pages[1].send_json(asks(false)).await;
+    until_table(&mut party.pages[0], |table| table["ending"].is_null()).await;
+    for n in [2, 1] {
+        party.pages[n].send_json(asks(true)).await;
+        until_table(&mut party.pages[n], |t| t["ending"]["agreed"].as_array().is_some_and(|a| a.len() == 3 - n)).await;
+    }
+    // The question survives a restart.
+    server.crash().await;
+    let server = Server::with(&folder.url(), limits.clone()).await;
+    party.pages.clear();
+    for person in &mut party.people {
+        person.address = server.address;
+        party.pages.push(person.page(&party.id).await);
+    }
+    assert_eq!(party.pages[2].is.table["ending"]["agreed"], json!([2, 3]));
+    party.pages[0].send_json(asks(true)).await;
+    for page in &mut party.pages {
+        let over = until_table(page, |table| table["status"] == "finished").await;
+        assert_eq!((&over["stopped"]["ended"], &over["waiting"]), (&json!("agreement"), &json!([])));
+        while !page.offers().is_empty() {
+            assert!(page.receive().await.is_some());
+        }
+    }
+    let path = party.path("");
+    assert_eq!(party.people[0].get(&format!("{path}/result")).await.fault(), fault(409, "no-result"));
+    for n in 0..3 {
+        let mark = party.pages[0].is.table["seats"][n]["player"].clone();
+        assert_eq!((&mark["rating"], &mark["change"]), (&Value::Null, &Value::Null));
+        let profile =
+            party.people[0].get(&format!("/api/players/{}", mark["handle"].as_str().expect("a handle"))).await.good();
+        assert_eq!(profile["played"], 0, "{profile}");
+        let reached =
+            profile["achievements"].as_array().expect("achievements").iter().filter(|a| !a["reached"].is_null());
+        assert_eq!(reached.count(), 0, "{profile}");
+    }
+    // Its record can be read, and nothing can be played any more, also after a restart.
+    assert_eq!(party.people[1].get(&format!("{path}/record")).await.status, 200);
+    server.stop().await;
+    let server = Server::with(&folder.url(), limits).await;
+    party.people[1].address = server.address;
+    let mut page = party.people[1].page(&party.id).await;
+    assert_eq!((&page.is.table["status"], page.offers().len()), (&json!("finished"), 0));
+    for (message, code) in [(asks(true), "no-game"), (json!({"type": "undo", "seat": 2}), "no-game")] {
+        page.send_json(message).await;
+        assert_eq!(page.refusal().await, code);
+    }
+    server.stop().await;
+}
+
+/// Whose seat a bot plays for the rest of the game has no say, and neither has anybody who only watches.
+#[tokio::test]
+async fn only_people_who_play_end_a_game() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 3, 0, 45).await;
+    let mut watcher = Browser::unknown(server.address).page(&party.id).await;
+    watcher.send_json(asks(true)).await;
+    assert_eq!(watcher.refusal().await, "not-seated");
+    party.pages[1].send_json(asks(true)).await;
+    until_table(&mut party.pages[0], |table| table["ending"]["missing"] == json!([1, 3])).await;
+    // With the people, the question changes.
+    party.pages[2].send_json(json!({"type": "resign", "seat": 3})).await;
+    let left = until_table(&mut party.pages[0], |table| table["seats"][2]["resigned"] == true).await;
+    assert_eq!(left["ending"], Value::Null);
+    party.pages[2].send_json(asks(true)).await;
+    assert_eq!(party.pages[2].refusal().await, "not-seated");
+    party.pages[0].send_json(asks(true)).await;
+    until_table(&mut party.pages[1], |table| table["ending"]["missing"] == json!([2])).await;
+    party.pages[1].send_json(asks(true)).await;
+    until_table(&mut party.pages[0], |table| table["status"] == "finished").await;
     server.stop().await;
 }
