@@ -12,7 +12,7 @@ web-lost = Seite nicht gefunden
 web-lost-more = Dieser Link führt ins Nichts. Reite zurück und nimm einen anderen.
 web-lost-home = Zurück in die Stadt
 web-table-missing = Tisch nicht gefunden
-web-table-missing-more = Kein Tisch hat diesen Link. Prüfe, ob der Link vollständig ist, oder lass dir einen neuen geben.
+web-table-missing-more = Kein Tisch hat diesen Link. Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
@@ -148,6 +148,8 @@ web-error-rated-modules = Gewertet werden nur Partien mit Erweiterungen, die zum
 web-error-rated-program = Programme spielen nicht an gewerteten Tischen.
 web-error-listed-tables = Drei deiner offenen Tische sind schon öffentlich. Starte oder verlasse einen davon, oder zeige diesen nur Leuten mit dem Link.
 web-error-seat-refused = Der Gastgeber hält diesen Platz für andere frei.
+web-error-seat-account = Hier setzen sich nur Leute mit Konto. Sichere dir erst deinen Namen.
+web-error-seat-invitation = Hier setzt man sich mit Einladung. Bitte den Gastgeber um einen Link.
 web-error-ignore-self = Das ist dein eigenes Profil.
 web-error-search = Diese Suche ist nicht zu verstehen.
 web-error-language = Unbekannte Sprache.

@@ -51,6 +51,18 @@ web-game-resign-text = Ein Bot übernimmt deinen Platz und spielt weiter. Du kan
 web-game-resign-yes = An einen Bot abgeben
 web-game-resign-no = Weiterspielen
 web-game-come-back = Platz wieder übernehmen
+web-game-end = Partie für alle beenden
+web-game-end-title = Die Partie ohne Ergebnis beenden?
+web-game-end-text = Die Partie endet, sobald alle zustimmen, die sie spielen. Sie zählt dann für niemanden: keine Wertung, kein Erfolg, keine Statistik.
+web-game-end-yes = Die anderen fragen
+web-game-end-alone = Partie beenden
+web-game-quit = { $n ->
+    [one] { $names } möchte die Partie ohne Ergebnis beenden
+   *[other] { $names } möchten die Partie ohne Ergebnis beenden
+}
+web-game-quit-you = Du möchtest die Partie ohne Ergebnis beenden
+web-game-quit-waiting = Es fehlen: { $names }.
+web-game-quit-agree = Partie beenden
 web-game-stand-in-you = Ein Revolverheld spielt für dich
 web-game-stand-in-for = Ein Revolverheld spielt für { $name }
 web-game-stand-in-absent = Du warst länger weg, als dieser Tisch erlaubt.
@@ -77,6 +89,7 @@ web-game-stopped-end = Ohne Ergebnis beenden
 web-game-stopped-export = Beenden und Aufzeichnung sichern
 web-game-ended = Ohne Ergebnis beendet
 web-game-ended-more = Während dieser Partie wurden die Regeln berichtigt. Die Spieler haben die Partie beendet; sie zählt für niemanden.
+web-game-ended-agreed = Alle, die gespielt haben, wollten die Partie beenden. Sie zählt für niemanden.
 web-game-take-over = Übernehmen
 web-game-still-there = Bist du noch da?
 web-game-steps-in-you = Bald spielt ein Bot für dich.

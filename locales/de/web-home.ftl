@@ -116,6 +116,15 @@ web-mine-more = { $n ->
    *[other] { $n } weitere zeigen
 }
 web-mine-fewer = Weniger zeigen
+# $names: the people with whom one plays
+web-turn-with = mit { $names }
+web-turn-take = Zug machen
+web-mine-past = { $n ->
+    [one] Letzte beendete Partie zeigen
+   *[other] Letzte { $n } beendete Partien zeigen
+}
+web-mine-past-hide = Beendete Partien ausblenden
+web-mine-result = Ergebnis
 web-row-round = Runde { $round }
 web-row-leads = { $name } führt mit { $lp } LP
 web-row-leads-you = Du führst mit { $lp } LP
@@ -128,6 +137,7 @@ web-row-won = { $n ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gemeinsam gewonnen
 }
+web-row-ended = Ohne Ergebnis beendet
 web-row-rounds = { $n ->
     [one] 1 Runde
    *[other] { $n } Runden

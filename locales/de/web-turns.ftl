@@ -36,6 +36,8 @@ web-turns-left-minutes = { $n } min
 web-turns-clock = { $name } hat für diese Entscheidung noch { $time }, davon { $reserve } Reserve.
 web-turns-clock-you = Du hast für diese Entscheidung noch { $time }, davon { $reserve } Reserve.
 web-turns-on-vacation = Im Urlaub bis { $date }
+web-turns-reserve-left = Reserve: { $time }
+web-turns-vacation = Im Urlaub vom { $begins } bis { $ends }
 web-turns-until = Noch { $time }
 
 ## My games
@@ -78,6 +80,7 @@ web-orders-save = Speichern
 
 web-away-title = Während du weg warst
 web-away-cut = Älteres ist weggelassen.
+web-away-bot = Ein Bot hat für dich gespielt.
 web-away-play = Ansehen
 web-away-skip = Überspringen
 web-away-close = Schließen

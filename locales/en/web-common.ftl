@@ -12,7 +12,7 @@ web-lost = Page not found
 web-lost-more = This link leads nowhere. Go back and try another.
 web-lost-home = Back to town
 web-table-missing = Table not found
-web-table-missing-more = No table has this link. Check that the link is complete, or ask for a new one.
+web-table-missing-more = No table has this link. The table may have been closed, or the link is incomplete.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
@@ -148,6 +148,8 @@ web-error-rated-modules = Only games with the program’s own expansions are rat
 web-error-rated-program = Programs do not play at rated tables.
 web-error-listed-tables = Three of your open tables are already public. Start or leave one of them, or let only people with the link see this one.
 web-error-seat-refused = The host keeps this seat for others.
+web-error-seat-account = Only people with an account can sit down here. Make your name permanent first.
+web-error-seat-invitation = People sit down here by invitation. Ask the host for a link.
 web-error-ignore-self = This is your own profile.
 web-error-search = This search cannot be understood.
 web-error-language = Unknown language.

@@ -51,6 +51,18 @@ web-game-resign-text = A bot takes your seat and plays on. You can watch, and co
 web-game-resign-yes = Leave it to a bot
 web-game-resign-no = Play on
 web-game-come-back = Take your seat again
+web-game-end = End the game for everyone
+web-game-end-title = End the game without a result?
+web-game-end-text = The game ends once all the people playing it agree. It then counts for nobody: no rating, achievement or statistic.
+web-game-end-yes = Ask the others
+web-game-end-alone = End the game
+web-game-quit = { $n ->
+    [one] { $names } wants to end the game without a result
+   *[other] { $names } want to end the game without a result
+}
+web-game-quit-you = You want to end the game without a result
+web-game-quit-waiting = Waiting for { $names }.
+web-game-quit-agree = End the game
 web-game-stand-in-you = A gunslinger plays for you
 web-game-stand-in-for = A gunslinger plays for { $name }
 web-game-stand-in-absent = You were away for longer than this table allows.
@@ -77,6 +89,7 @@ web-game-stopped-end = End without a result
 web-game-stopped-export = End, and save the record
 web-game-ended = Ended without a result
 web-game-ended-more = The rules were corrected during this game, and its players ended the game. It counts for nobody.
+web-game-ended-agreed = The people who played agreed to end the game. It counts for nobody.
 web-game-take-over = Take over
 web-game-still-there = Are you still there?
 web-game-steps-in-you = A bot will soon play for you.

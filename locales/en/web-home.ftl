@@ -116,6 +116,15 @@ web-mine-more = { $n ->
    *[other] Show { $n } more
 }
 web-mine-fewer = Show fewer
+# $names: the people with whom one plays
+web-turn-with = with { $names }
+web-turn-take = Take your turn
+web-mine-past = { $n ->
+    [one] Show the last finished game
+   *[other] Show the last { $n } finished games
+}
+web-mine-past-hide = Hide finished games
+web-mine-result = Result
 web-row-round = Round { $round }
 web-row-leads = { $name } leads with { $lp } LP
 web-row-leads-you = You lead with { $lp } LP
@@ -128,6 +137,7 @@ web-row-won = { $n ->
     [one] { $names } won
    *[other] { $names } won together
 }
+web-row-ended = Ended without a result
 web-row-rounds = { $n ->
     [one] 1 round
    *[other] { $n } rounds

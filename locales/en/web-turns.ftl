@@ -36,6 +36,8 @@ web-turns-left-minutes = { $n } min
 web-turns-clock = { $name } has { $time } left for this decision, including a reserve of { $reserve }.
 web-turns-clock-you = You have { $time } left for this decision, including a reserve of { $reserve }.
 web-turns-on-vacation = On vacation until { $date }
+web-turns-reserve-left = Reserve: { $time }
+web-turns-vacation = On vacation from { $begins } to { $ends }
 web-turns-until = { $time } left
 
 ## My games
@@ -78,6 +80,7 @@ web-orders-save = Save
 
 web-away-title = Since you were away
 web-away-cut = Older events are left out.
+web-away-bot = A bot played for you.
 web-away-play = Watch it
 web-away-skip = Skip
 web-away-close = Close

@@ -12,7 +12,7 @@ web-lost = Página no encontrada
 web-lost-more = Este enlace no lleva a ninguna parte. Vuelve atrás y prueba con otro.
 web-lost-home = Volver al pueblo
 web-table-missing = Mesa no encontrada
-web-table-missing-more = Ninguna mesa tiene este enlace. Comprueba que esté completo o pide uno nuevo.
+web-table-missing-more = Ninguna mesa tiene este enlace. Quizá se cerró, o el enlace está incompleto.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
@@ -148,6 +148,8 @@ web-error-rated-modules = Solo son puntuables las partidas con las expansiones d
 web-error-rated-program = Los programas no juegan en mesas puntuables.
 web-error-listed-tables = Tres de tus mesas abiertas ya son públicas. Empieza una partida, deja una mesa o muestra esta solo a quien tenga el enlace.
 web-error-seat-refused = Quien abrió la mesa reserva este asiento para otros.
+web-error-seat-account = Aquí solo se sienta quien tiene cuenta. Haz permanente tu nombre primero.
+web-error-seat-invitation = Aquí solo se sienta quien tiene invitación. Pide un enlace a quien abrió la mesa.
 web-error-ignore-self = Este es tu propio perfil.
 web-error-search = Esta búsqueda no se entiende.
 web-error-language = Idioma desconocido.

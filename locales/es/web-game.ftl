@@ -51,6 +51,18 @@ web-game-resign-text = Un bot ocupa tu asiento y sigue jugando. Puedes mirar, y 
 web-game-resign-yes = Dejarla a un bot
 web-game-resign-no = Seguir jugando
 web-game-come-back = Recuperar mi asiento
+web-game-end = Terminar la partida para todos
+web-game-end-title = ¿Terminar la partida sin resultado?
+web-game-end-text = La partida termina cuando todas las personas que juegan están de acuerdo. Entonces no cuenta para nadie: ni puntuación, ni logros, ni estadísticas.
+web-game-end-yes = Preguntar a los demás
+web-game-end-alone = Terminar la partida
+web-game-quit = { $n ->
+    [one] { $names } quiere terminar la partida sin resultado
+   *[other] { $names } quieren terminar la partida sin resultado
+}
+web-game-quit-you = Quieres terminar la partida sin resultado
+web-game-quit-waiting = A la espera de { $names }.
+web-game-quit-agree = Terminar la partida
 web-game-stand-in-you = Un pistolero juega por ti
 web-game-stand-in-for = Un pistolero juega por { $name }
 web-game-stand-in-absent = Tu ausencia ha superado el tiempo que permite esta mesa.
@@ -77,6 +89,7 @@ web-game-stopped-end = Terminar sin resultado
 web-game-stopped-export = Terminar y guardar el registro
 web-game-ended = Terminó sin resultado
 web-game-ended-more = Las reglas se corrigieron durante esta partida y sus jugadores la terminaron. No cuenta para nadie.
+web-game-ended-agreed = Quienes jugaban acordaron terminar la partida. No cuenta para nadie.
 web-game-take-over = Seguir yo
 web-game-still-there = ¿Sigues ahí?
 web-game-steps-in-you = Un bot jugará pronto por ti.

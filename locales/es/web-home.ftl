@@ -116,6 +116,15 @@ web-mine-more = { $n ->
    *[other] Mostrar { $n } más
 }
 web-mine-fewer = Mostrar menos
+# $names: the people with whom one plays
+web-turn-with = con { $names }
+web-turn-take = Jugar tu turno
+web-mine-past = { $n ->
+    [one] Mostrar la última partida terminada
+   *[other] Mostrar las últimas { $n } partidas terminadas
+}
+web-mine-past-hide = Ocultar las partidas terminadas
+web-mine-result = Resultado
 web-row-round = Ronda { $round }
 web-row-leads = { $name } va en cabeza con { $lp } PL
 web-row-leads-you = Vas en cabeza con { $lp } PL
@@ -128,6 +137,7 @@ web-row-won = { $n ->
     [one] Ganó { $names }
    *[other] Ganaron { $names }
 }
+web-row-ended = Terminó sin resultado
 web-row-rounds = { $n ->
     [one] 1 ronda
    *[other] { $n } rondas

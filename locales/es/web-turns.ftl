@@ -36,6 +36,8 @@ web-turns-left-minutes = { $n } min
 web-turns-clock = Tiempo de { $name } para esta decisión: { $time }, incluida una reserva de { $reserve }.
 web-turns-clock-you = Tu tiempo para esta decisión: { $time }, incluida una reserva de { $reserve }.
 web-turns-on-vacation = De vacaciones hasta el { $date }
+web-turns-reserve-left = Reserva: { $time }
+web-turns-vacation = De vacaciones del { $begins } al { $ends }
 web-turns-until = Tiempo: { $time }
 
 ## My games
@@ -78,6 +80,7 @@ web-orders-save = Guardar
 
 web-away-title = En tu ausencia
 web-away-cut = Se omite lo más antiguo.
+web-away-bot = Un bot ha jugado por ti.
 web-away-play = Verlo
 web-away-skip = Saltar
 web-away-close = Cerrar

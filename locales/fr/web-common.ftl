@@ -12,7 +12,7 @@ web-lost = Page introuvable
 web-lost-more = Ce lien ne mène nulle part. Revenez en arrière et essayez-en un autre.
 web-lost-home = Retour en ville
 web-table-missing = Table introuvable
-web-table-missing-more = Aucune table ne correspond à ce lien. Vérifiez qu’il est complet ou demandez-en un nouveau.
+web-table-missing-more = Aucune table ne correspond à ce lien. Elle a peut-être été fermée, ou le lien est incomplet.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
@@ -148,6 +148,8 @@ web-error-rated-modules = Seules les parties jouées avec les modules du program
 web-error-rated-program = Les programmes ne jouent pas aux tables classées.
 web-error-listed-tables = Trois de vos tables ouvertes sont déjà publiques. Commencez une partie, quittez une table, ou ne rendez pas celle-ci publique.
 web-error-seat-refused = L’hôte garde cette place pour d’autres.
+web-error-seat-account = Il faut un compte pour s’asseoir ici. Rendez d’abord votre nom permanent.
+web-error-seat-invitation = On s’assoit ici sur invitation. Demandez un lien à l’hôte.
 web-error-ignore-self = C’est votre propre profil.
 web-error-search = Cette recherche n’est pas valable.
 web-error-language = Langue inconnue.

@@ -50,6 +50,18 @@ web-game-resign-text = Un bot prend votre place et joue la suite. Vous pouvez re
 web-game-resign-yes = Laisser à un bot
 web-game-resign-no = Continuer
 web-game-come-back = Reprendre ma place
+web-game-end = Arrêter la partie pour tout le monde
+web-game-end-title = Arrêter la partie sans résultat ?
+web-game-end-text = La partie s’arrête quand toutes les personnes qui jouent sont d’accord. Elle ne compte alors pour personne : ni classement, ni succès, ni statistique.
+web-game-end-yes = Demander aux autres
+web-game-end-alone = Arrêter la partie
+web-game-quit = { $n ->
+    [one] { $names } veut arrêter la partie sans résultat
+   *[other] { $names } veulent arrêter la partie sans résultat
+}
+web-game-quit-you = Vous voulez arrêter la partie sans résultat
+web-game-quit-waiting = Réponse attendue : { $names }.
+web-game-quit-agree = Arrêter la partie
 web-game-stand-in-you = Un pistolero joue à votre place
 web-game-stand-in-for = Un pistolero remplace { $name }
 web-game-stand-in-absent = Votre absence a dépassé le temps prévu à cette table.
@@ -75,6 +87,7 @@ web-game-stopped-end = Terminer sans résultat
 web-game-stopped-export = Terminer et garder l’enregistrement
 web-game-ended = Terminée sans résultat
 web-game-ended-more = Les règles ont été corrigées pendant cette partie, et ses joueurs l’ont arrêtée. Elle ne compte pour personne.
+web-game-ended-agreed = Les personnes qui jouaient ont décidé d’arrêter la partie. Elle ne compte pour personne.
 web-game-take-over = Reprendre ma place
 web-game-still-there = Êtes-vous toujours là ?
 web-game-steps-in-you = Un bot va bientôt jouer à votre place.

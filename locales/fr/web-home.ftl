@@ -116,6 +116,15 @@ web-mine-more = { $n ->
    *[other] En afficher { $n } de plus
 }
 web-mine-fewer = Réduire
+# $names: the people with whom one plays
+web-turn-with = avec { $names }
+web-turn-take = Jouer mon tour
+web-mine-past = { $n ->
+    [one] Afficher la dernière partie terminée
+   *[other] Afficher les { $n } dernières parties terminées
+}
+web-mine-past-hide = Masquer les parties terminées
+web-mine-result = Résultat
 web-row-round = Manche { $round }
 web-row-leads = { $name } mène avec { $lp } PL
 web-row-leads-you = Vous menez avec { $lp } PL
@@ -128,6 +137,7 @@ web-row-won = { $n ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+web-row-ended = Terminée sans résultat
 web-row-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches

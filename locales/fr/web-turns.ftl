@@ -36,6 +36,8 @@ web-turns-left-minutes = { $n } min
 web-turns-clock = { $name } a encore { $time } pour cette décision, dont { $reserve } de réserve.
 web-turns-clock-you = Vous avez encore { $time } pour cette décision, dont { $reserve } de réserve.
 web-turns-on-vacation = En congé jusqu’au { $date }
+web-turns-reserve-left = Réserve : { $time }
+web-turns-vacation = En congé du { $begins } au { $ends }
 web-turns-until = Encore { $time }
 
 ## My games
@@ -78,6 +80,7 @@ web-orders-save = Enregistrer
 
 web-away-title = Pendant votre absence
 web-away-cut = Les événements plus anciens ne sont pas affichés.
+web-away-bot = Un bot a joué à votre place.
 web-away-play = Revoir
 web-away-skip = Passer
 web-away-close = Fermer

@@ -12,7 +12,7 @@ web-lost = Pagina non trovata
 web-lost-more = Questo link non porta da nessuna parte. Torna indietro e provane un altro.
 web-lost-home = Torna in città
 web-table-missing = Tavolo non trovato
-web-table-missing-more = Nessun tavolo corrisponde a questo link. Controlla che il link sia completo, o chiedine uno nuovo.
+web-table-missing-more = Nessun tavolo corrisponde a questo link. Forse è stato chiuso, o il link è incompleto.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
@@ -148,6 +148,8 @@ web-error-rated-modules = Sono classificate solo le partite con le espansioni in
 web-error-rated-program = I programmi non giocano ai tavoli classificati.
 web-error-listed-tables = Tre dei tuoi tavoli aperti sono già pubblici. Inizia una partita, lascia un tavolo, o mostra questo solo a chi ha il link.
 web-error-seat-refused = L’host tiene questo posto per altri.
+web-error-seat-account = Qui si siede solo chi ha un account. Prima rendi permanente il tuo nome.
+web-error-seat-invitation = Qui ci si siede su invito. Chiedi un link all’host.
 web-error-ignore-self = Questo è il tuo profilo.
 web-error-search = Questa ricerca non è valida.
 web-error-language = Lingua sconosciuta.

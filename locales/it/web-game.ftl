@@ -50,6 +50,18 @@ web-game-resign-text = Un bot prende il tuo posto e gioca per te. Puoi guardare,
 web-game-resign-yes = Lasciala a un bot
 web-game-resign-no = Continua
 web-game-come-back = Riprendi il tuo posto
+web-game-end = Termina la partita per tutti
+web-game-end-title = Terminare la partita senza risultato?
+web-game-end-text = La partita termina quando tutte le persone che giocano sono d’accordo. Allora non conta per nessuno: né classifica, né obiettivi, né statistiche.
+web-game-end-yes = Chiedi agli altri
+web-game-end-alone = Termina la partita
+web-game-quit = { $n ->
+    [one] { $names } vuole terminare la partita senza risultato
+   *[other] { $names } vogliono terminare la partita senza risultato
+}
+web-game-quit-you = Vuoi terminare la partita senza risultato
+web-game-quit-waiting = In attesa di { $names }.
+web-game-quit-agree = Termina la partita
 web-game-stand-in-you = Un pistolero gioca per te
 web-game-stand-in-for = Un pistolero gioca per { $name }
 web-game-stand-in-absent = La tua assenza è durata più di quanto questo tavolo consenta.
@@ -75,6 +87,7 @@ web-game-stopped-end = Termina senza risultato
 web-game-stopped-export = Termina e salva la registrazione
 web-game-ended = Terminata senza risultato
 web-game-ended-more = Le regole sono state corrette durante questa partita, e i giocatori l’hanno terminata. Non conta per nessuno.
+web-game-ended-agreed = Chi giocava ha deciso di terminare la partita. Non conta per nessuno.
 web-game-take-over = Riprendi il posto
 web-game-still-there = Ci sei ancora?
 web-game-steps-in-you = Tra poco un bot giocherà al posto tuo.

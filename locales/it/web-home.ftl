@@ -116,6 +116,15 @@ web-mine-more = { $n ->
    *[other] Mostrane altre { $n }
 }
 web-mine-fewer = Mostra meno
+# $names: the people with whom one plays
+web-turn-with = con { $names }
+web-turn-take = Gioca il tuo turno
+web-mine-past = { $n ->
+    [one] Mostra l’ultima partita terminata
+   *[other] Mostra le ultime { $n } partite terminate
+}
+web-mine-past-hide = Nascondi le partite terminate
+web-mine-result = Risultato
 web-row-round = Round { $round }
 web-row-leads = In testa { $name } con { $lp } PL
 web-row-leads-you = Sei in testa con { $lp } PL
@@ -128,6 +137,7 @@ web-row-won = { $n ->
     [one] Ha vinto { $names }
    *[other] Vittoria condivisa: { $names }
 }
+web-row-ended = Terminata senza risultato
 web-row-rounds = { $n ->
     [one] 1 round
    *[other] { $n } round

@@ -36,6 +36,8 @@ web-turns-left-minutes = { $n } min
 web-turns-clock = { $name } ha ancora { $time } per questa decisione, di cui { $reserve } di riserva.
 web-turns-clock-you = Hai ancora { $time } per questa decisione, di cui { $reserve } di riserva.
 web-turns-on-vacation = In ferie fino al { $date }
+web-turns-reserve-left = Riserva: { $time }
+web-turns-vacation = In ferie dal { $begins } al { $ends }
 web-turns-until = Ancora { $time }
 
 ## My games
@@ -78,6 +80,7 @@ web-orders-save = Salva
 
 web-away-title = Mentre non c’eri
 web-away-cut = Gli eventi più vecchi non sono mostrati.
+web-away-bot = Un bot ha giocato al posto tuo.
 web-away-play = Rivedi
 web-away-skip = Salta
 web-away-close = Chiudi

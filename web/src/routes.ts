@@ -3,7 +3,8 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'setup' }
-  | { screen: 'table'; id: string }
+  /** `key` is that of an invitation. */
+  | { screen: 'table'; id: string; key?: string }
   /** `at` is the initial step. */
   | { screen: 'replay' | 'review'; id: string; at?: number }
   /** `of` is the selection of the rules, as in the query of the address. */
@@ -34,6 +35,12 @@ function gameOf(screen: 'replay' | 'review', id: string | null, step: string | u
   return /^\d{1,6}$/.test(step) ? { screen, id, at: Number(step) } : { screen: 'lost' };
 }
 
+/** The key of an invitation in the query of a table's link. */
+function keyIn(query: string): { key?: string } {
+  const key = new URLSearchParams(query).get('key');
+  return key === null || key === '' ? {} : { key };
+}
+
 export function routeOf(path: string, query = ''): Route {
   const parts = path.split('/').slice(1);
   const [first, , third] = parts;
@@ -45,7 +52,7 @@ export function routeOf(path: string, query = ''): Route {
     case '':
       return argument === null ? { screen: 'home' } : { screen: 'lost' };
     case 'table':
-      return argument === null ? { screen: 'lost' } : { screen: first, id: argument };
+      return argument === null ? { screen: 'lost' } : { screen: first, id: argument, ...keyIn(query) };
     case 'rules':
       return query.length > 1
         ? { screen: 'rules', rule: argument, of: query.slice(1) }

@@ -33,6 +33,8 @@ fn table(number: usize) -> TableRow {
         rules: 0,
         stopped: None,
         consent: None,
+        lobby: None,
+        deserted: None,
     }
 }
 

@@ -70,6 +70,7 @@ impl Halt {
             left: choices(&|seq| seq >= at.seq),
             rules,
             agreed: Vec::new(),
+            ended: None,
         };
         let line = at.body.lines().next().unwrap_or_default().to_owned();
         Self { good, shown, seat: at.seat, line, reason: fault.message.clone() }
@@ -77,7 +78,7 @@ impl Halt {
 
     /// A game whose content cannot be read any more.
     pub fn without_content(rules: u32, fault: &Fault) -> Self {
-        let shown = Stopped { choices: 0, left: 0, rules, agreed: Vec::new() };
+        let shown = Stopped { choices: 0, left: 0, rules, agreed: Vec::new(), ended: None };
         Self { good: 0, shown, seat: None, line: String::new(), reason: fault.message.clone() }
     }
 }

@@ -216,7 +216,7 @@ impl FromRequestParts<App> for Asker {
 /// Requests for a table that the server answers that owns it.
 pub(crate) fn requests_to_owner() -> Router<App> {
     Router::new()
-        .route("/tables/{id}", get(tables::one))
+        .route("/tables/{id}", get(tables::one).delete(tables::close))
         .route("/tables/{id}/seats/{seat}", post(tables::change_seat))
         .route("/tables/{id}/settings", put(tables::change_settings))
         .route("/tables/{id}/start", post(tables::start))

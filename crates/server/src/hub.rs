@@ -342,10 +342,11 @@ impl Hub {
     /// # Errors
     /// When the database cannot store it.
     pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), Fault> {
-        self.tell_renamed(&Renamed::new(old, new, None)).await;
+        let renamed = Renamed::new(old, new, None, left);
+        self.tell_renamed(&renamed).await;
         self.shared.store.rename_guest(old, new, left).await?;
         // Tables loaded from the database in the meantime have the old id.
-        self.tell_renamed(&Renamed::new(old, new, None)).await;
+        self.tell_renamed(&renamed).await;
         Ok(())
     }
 
@@ -354,7 +355,7 @@ impl Hub {
     /// # Errors
     /// When the database cannot store it.
     pub async fn forget_guest(&self, old: &str, new: &str, name: &str) -> Result<(), Fault> {
-        let renamed = Renamed::new(old, new, Some(name));
+        let renamed = Renamed::new(old, new, Some(name), true);
         self.tell_renamed(&renamed).await;
         self.shared.store.rename_guest(old, new, true).await?;
         self.tell_renamed(&renamed).await;
@@ -369,10 +370,10 @@ impl Hub {
 
     /// Tells all tables of this server that a guest has a new id.
     pub async fn hear_renamed(&self, renamed: &Renamed) {
-        let Renamed { old, new, name } = renamed;
+        let Renamed { old, new, .. } = renamed;
         self.shared.watchers.renamed(old);
         self.shared.sightings.renamed(old, new);
-        self.tell_all(|| Command::Rename { old: old.clone(), new: new.clone(), name: name.clone() }).await;
+        self.tell_all(|| Command::Rename(renamed.clone())).await;
     }
 
     /// A guest has another name, which the guest's open tables on this server show.

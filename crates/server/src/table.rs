@@ -7,6 +7,8 @@ mod bots;
 mod clock;
 mod consent;
 mod decide;
+mod ending;
+mod entry;
 mod game_play;
 mod hints;
 mod hold;
@@ -19,6 +21,7 @@ mod outbound;
 mod previews;
 mod rating;
 mod recover;
+mod rights;
 mod seat_change;
 mod thought;
 mod turn_time;
@@ -30,12 +33,13 @@ use crate::game::LiveGame;
 use crate::halt::Halt;
 use crate::host;
 use crate::limit::Bucket;
+use crate::nodes::Renamed;
 use crate::peer::Peers;
 use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
 use crate::store::{Change, GameEnd, SeatRow, TableRow};
 use crate::wire::live::{ChatLine, GameNow, ToPage, ToServer};
-use crate::wire::table::{SeatChange, Settings, Sitter, TableInfo, WayOn};
+use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo, WayOn};
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
@@ -78,18 +82,20 @@ pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
 #[allow(missing_docs)]
 pub enum SeatAction {
     /// Take a seat, with a name and optionally the client's random part.
-    Sit { name: String, part: Option<String> },
+    Sit { name: String, part: Option<String>, key: Option<String> },
     /// Hold the seat for a guest with this name, who sits down later.
-    Hold { name: String },
+    Hold { name: String, key: Option<String> },
+    /// The players of all the guest's seats are ready, or not.
+    Ready { ready: bool },
     /// The seated player's client sends its random part.
     Part { part: String },
     /// The seated player agrees to the settings that the host has changed.
     Agree,
     /// Leave the seat.
     Leave,
-    /// The host adds a bot of a level.
+    /// The host, or a deputy, adds a bot of a level.
     Bot { level: String },
-    /// The host empties the seat.
+    /// The host, or a deputy, empties the seat.
     Open,
     /// The seated player, or the host for a bot, chooses a character, or none.
     Character { character: Option<String> },
@@ -104,7 +110,9 @@ pub enum Command {
     Seat { guest: String, seat: u8, action: SeatAction, reply: Reply<TableInfo> },
     /// The host changes the settings, before the game.
     Settings { guest: String, settings: Settings, reply: Reply<TableInfo> },
-    /// The host starts the game.
+    /// The host, or a deputy, removes the table before its game.
+    CloseTable { guest: String, reply: Reply<()> },
+    /// The host, or a deputy, starts the game.
     Start { guest: String, peers: Peers, reply: Reply<TableInfo> },
     /// Creates the table of the next game if it does not exist, and returns its id.
     Rematch { guest: String, reply: Reply<String> },
@@ -125,8 +133,8 @@ pub enum Command {
     /// The clock of a turn-based table may have to be looked at; replies once that is done.
     Look { reply: Reply<()> },
     /// A guest's id has changed: the browser's secret was renewed, or it logged out. Of a guest who was deleted only
-    /// `name` remains.
-    Rename { old: String, new: String, name: Option<String> },
+    /// `name` remains. With `left` the seats at tables before their games have no owner any more.
+    Rename(Renamed),
     /// A guest has another name.
     Name { guest: String, old: String, name: String, reply: Reply<()> },
     /// The host attaches house notes, or removes them.
@@ -262,6 +270,10 @@ pub struct Table {
     seq: u64,
     /// The number of the last row that changed the game.
     position: u64,
+    /// The seats that want to end the game.
+    ending: SeatSet,
+    /// The deputy of the host that clients know.
+    told_deputy: Option<u8>,
     /// The latest seat changes.
     changes: VecDeque<SeatChange>,
     /// The number of the row at which the last snapshot was taken.
@@ -333,6 +345,8 @@ impl Table {
             given_up: false,
             seq: 0,
             position: 0,
+            ending: SeatSet::new(),
+            told_deputy: None,
             changes: VecDeque::new(),
             snapshot_at: 0,
             chat: VecDeque::new(),
@@ -391,6 +405,7 @@ impl Table {
                     self.look_at_the_clock().await;
                     self.keep_summary();
                     self.keep_seen();
+                    self.keep_lobby().await;
                     if self.is_idle() && put_away(&mut commands) {
                         break;
                     }
@@ -413,6 +428,7 @@ impl Table {
                 let done = self.change_settings(&guest, settings).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
+            Command::CloseTable { guest, reply } => drop(reply.send(self.close_by(&guest).await)),
             Command::Start { guest, peers, reply } => {
                 let done = self.start(&guest, peers).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
@@ -421,15 +437,19 @@ impl Table {
             Command::Join { page, guest, peers, outgoing } => {
                 self.heed_ignored().await;
                 self.join(page, Page::new(guest, peers, outgoing));
+                self.keep_lobby().await;
             }
             Command::Message { page, message } => self.handle(page, message).await,
             Command::Answer { page, answer } => self.answer(page, &answer),
-            Command::Gone { page } => self.leave(page),
+            Command::Gone { page } => {
+                self.leave(page);
+                self.keep_lobby().await;
+            }
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
             Command::Line => self.follow_line(),
             Command::Look { reply } => drop(reply.send(self.look().await)),
-            Command::Rename { old, new, name } => self.rename(&old, &new, name.as_deref()).await,
+            Command::Rename(renamed) => self.rename(&renamed).await,
             Command::Name { guest, old, name, reply } => drop(reply.send(self.name_again(&guest, &old, &name).await)),
             Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
             Command::Decide { guest, way, reply } => {
@@ -447,7 +467,9 @@ impl Table {
                 self.lost = true;
                 drop(reply.send(Ok(())));
             }
-            Command::Remove { reply } => drop(reply.send(self.remove().await)),
+            Command::Remove { reply } => {
+                drop(reply.send(self.remove("the host of this server has removed the table").await))
+            }
             Command::Banned => self.expel().await,
             Command::Announced => self.announce(),
             #[cfg(test)]
@@ -491,26 +513,35 @@ impl Table {
 
     /// Transfers what a guest has at this table to another id. Its clients are disconnected: those with the new secret
     /// reconnect. With a `name` the guest is deleted: that name replaces the own one, and the chat of its seats is gone.
-    async fn rename(&mut self, old: &str, new: &str, name: Option<&str>) {
+    async fn rename(&mut self, Renamed { old, new, name, left }: &Renamed) {
         let pages: Vec<u64> =
-            self.pages.iter().filter(|(_, page)| page.guest.as_deref() == Some(old)).map(|(n, _)| *n).collect();
+            self.pages.iter().filter(|(_, page)| page.guest.as_ref() == Some(old)).map(|(n, _)| *n).collect();
         pages.into_iter().for_each(|page| self.leave(page));
-        let host = self.row.host == old;
-        if !host && self.seats_of(Some(old)).is_empty() {
+        let host = self.row.host == *old;
+        // Of an account that is deleted, the rows have the new id already.
+        let left_before = if *left { self.seats_of(Some(new)) } else { SeatSet::new() };
+        let mine = self.seats_of(Some(old)).union(left_before);
+        if !host && mine.is_empty() {
             return;
         }
         if host {
-            new.clone_into(&mut self.row.host);
+            self.row.host.clone_from(new);
         }
-        for seat in self.seats.iter_mut().filter(|seat| seat.guest.as_deref() == Some(old)) {
+        let ownerless = *left && self.row.status == Status::Open;
+        let is_mine =
+            |seat: &&mut SeatRow| seat.guest.as_ref().is_some_and(|guest| guest == old || (*left && guest == new));
+        for seat in self.seats.iter_mut().filter(is_mine) {
             seat.guest = Some(new.to_owned());
             if let Some(name) = name {
                 name.clone_into(&mut seat.name);
             }
+            if ownerless {
+                *seat = lobby::open_row(seat.seat);
+            }
         }
+        self.renew_lobby();
         if name.is_some() {
-            let seats = self.seats_of(Some(new));
-            self.chat.retain(|line| !line.seat.is_some_and(|n| seats.contains(Seat(n.saturating_sub(1)))));
+            self.chat.retain(|line| !line.seat.is_some_and(|n| mine.contains(Seat(n.saturating_sub(1)))));
         }
         // Usually they are stored already, with a new version; then, as after a failure, the rows are read again.
         if let Err(fault) = self.save().await {
@@ -524,8 +555,8 @@ impl Table {
     }
 
     /// Removes the table with its game. Its clients are told, and find nothing when they connect again.
-    async fn remove(&mut self) -> Result<(), Fault> {
-        self.close("the host of this server has removed the table");
+    async fn remove(&mut self, why: &str) -> Result<(), Fault> {
+        self.close(why);
         self.lost = true;
         let change = Change::RemoveTable { id: self.row.id.clone(), epoch: self.row.epoch };
         Ok(self.shared.store.change(change).await?)

@@ -232,6 +232,8 @@ impl<'c> Pupil<'c> {
             rematch: None,
             imported: false,
             consent: None,
+            lobby: None,
+            ending: None,
             stopped: None,
             changes: Vec::new(),
             in_line: None,

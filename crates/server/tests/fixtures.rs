@@ -72,6 +72,8 @@ fn table(content: &Content, session: &Session<'_, FastChance>, settings: Setting
         rematch: None,
         imported: false,
         consent: None,
+        lobby: None,
+        ending: None,
         stopped: None,
         changes: Vec::new(),
         in_line: None,

@@ -1466,7 +1466,15 @@ language: string | null,
 /**
  * The times of a turn-based table; none for a live one, which `absence` applies to.
  */
-turns?: Turns, };
+turns?: Turns, 
+/**
+ * Who may take a seat; everybody with the link if missing.
+ */
+entry?: Entry, 
+/**
+ * When the full table starts; by itself once all are ready if missing.
+ */
+start?: Start, };
 
 export type Consent = { 
 /**
@@ -1498,11 +1506,53 @@ left: number,
  */
 rules: number, 
 /**
- * The seats that agree to go on.
+ * The seats that agree to go on, or that agreed to end it.
  */
-agreed: Array<number>, };
+agreed: Array<number>, 
+/**
+ * How it was ended; none if the rules do not replay it.
+ */
+ended?: EndedBy, };
 
 export type WayOn = "continue" | "end";
+
+export type Entry = "account" | "invitation";
+
+export type Start = "host";
+
+export type Lobby = { 
+/**
+ * The seats whose players are ready.
+ */
+ready: Array<number>, 
+/**
+ * Seconds until the rights of the host pass to another player, 0 once they have; none while the host is there.
+ */
+passes?: number, 
+/**
+ * The seat of the player who has them, or will have them.
+ */
+deputy?: number, 
+/**
+ * The seats that this player can empty: those that were taken since.
+ */
+newcomers: Array<number>, 
+/**
+ * To whoever has the rights, if people sit down by invitation: the key of links that end in `?key=`.
+ */
+key?: string, };
+
+export type Ending = { 
+/**
+ * The seats whose players do.
+ */
+agreed: Array<number>, 
+/**
+ * The seats whose players must agree, too.
+ */
+missing: Array<number>, };
+
+export type EndedBy = "agreement";
 
 export type Turns = { 
 /**
@@ -1735,8 +1785,16 @@ imported: boolean,
  */
 consent?: Consent, 
 /**
- * Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
- * game that stopped has no result.
+ * Before the game: who is ready, and who has the rights of the host.
+ */
+lobby?: Lobby, 
+/**
+ * During the game: who wants to end it without a result, if anybody does.
+ */
+ending?: Ending, 
+/**
+ * Where the game stopped, if the rules of today do not replay it, or its players agreed to end it. A game that they do not
+ * replay goes on from there, or is ended; a finished game that stopped has no result.
  */
 stopped?: Stopped, 
 /**
@@ -1846,7 +1904,11 @@ seat: number, } | { "type": "return",
 /**
  * The seat, from 1.
  */
-seat: number, } | { "type": "chat", 
+seat: number, } | { "type": "end", 
+/**
+ * Whether it is. A refusal by somebody who has not agreed ends the question.
+ */
+agree: boolean, } | { "type": "chat", 
 /**
  * The text; at most 300 characters.
  */
@@ -3044,11 +3106,23 @@ name: string | null,
 /**
  * The client's random part of the seed: 64 hexadecimal digits. It can be sent later instead.
  */
-part: string | null, } | { "action": "part", 
+part: string | null, 
+/**
+ * The key of the host's link, if people sit down by invitation.
+ */
+key?: string, } | { "action": "part", 
 /**
  * 64 hexadecimal digits.
  */
-part: string, } | { "action": "agree" } | { "action": "hold" } | { "action": "leave" } | { "action": "bot", 
+part: string, } | { "action": "agree" } | { "action": "ready", 
+/**
+ * Whether they are.
+ */
+ready: boolean, } | { "action": "hold", 
+/**
+ * The key of the host's link, if people sit down by invitation.
+ */
+key?: string, } | { "action": "leave" } | { "action": "bot", 
 /**
  * Its level.
  */

@@ -8,7 +8,7 @@ use crate::host::network_banned;
 use crate::names::{self, own_name};
 use crate::peer::{AskingPeers, Peers};
 use crate::store::{Guest, Step, Store, TableFilter};
-use crate::table::describe;
+use crate::table::describe_at;
 use crate::wire::api::{Me, NameGuest, ServerInfo};
 use axum::Json;
 use axum::extract::State;
@@ -59,7 +59,8 @@ async fn described(app: &App, who: Identity, peers: &Peers) -> Result<Json<Me>, 
     }
     let filter = TableFilter { guest: Some(id.clone()), limit: MY_TABLES, ..TableFilter::default() };
     let tables = store.tables(&filter).await?;
-    let tables = tables.iter().map(|(row, seats)| describe(row, seats, Some(&id))).collect();
+    let now = app.hub.shared().clock.now();
+    let tables = tables.iter().map(|(row, seats)| describe_at(row, seats, Some(&id), now)).collect();
     let account = who.signed.is_some();
     let role = if account { store.role_of(&id).await? } else { None };
     Ok(Json(Me { name: Some(guest.name), account, role, tables }))

@@ -3,7 +3,7 @@
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::store::{Call, TableFilter};
-use crate::table::describe;
+use crate::table::describe_at;
 use crate::wire::table::{Status, TableInfo};
 use crate::wire::turns::{MyGame, MyGames};
 use axum::Json;
@@ -23,7 +23,7 @@ pub(super) async fn games(State(app): State<App>, asking: Asking) -> Result<Json
         let filter =
             TableFilter { status: Some(status), guest: Some(id.clone()), limit: MOST, ..TableFilter::default() };
         for (row, seats) in store.tables(&filter).await? {
-            games.push(my_game(describe(&row, &seats, Some(&id)), &id, &calls, now));
+            games.push(my_game(describe_at(&row, &seats, Some(&id), now / 1000), &id, &calls, now));
         }
     }
     // A stable sort: the newest first among equals.

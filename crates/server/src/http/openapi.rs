@@ -61,6 +61,7 @@ use utoipa::OpenApi;
         tables::one,
         tables::change_seat,
         tables::change_settings,
+        tables::close,
         tables::start,
         tables::decide,
         tables::rematch,

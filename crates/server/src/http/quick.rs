@@ -10,7 +10,7 @@ use crate::rating::{Rating, millionths, shown};
 use crate::shared::now;
 use crate::slow::Asker;
 use crate::store::{Known, MOST_LISTED, Seated, TableFilter};
-use crate::table::{Command, NewTable, SeatAction, check_account, describe, group, mark};
+use crate::table::{Command, NewTable, SeatAction, check_account, describe_at, group, mark};
 use crate::wire::people::{QuickPlay, TableWish};
 use crate::wire::table::{Settings, Sitter, Status, TableInfo};
 use axum::body::Body;
@@ -56,7 +56,7 @@ pub(super) async fn listed(app: &App, guest: Option<&str>, tables: Vec<Seated>) 
     };
     let known = known(app, &tables).await?;
     let info = |(row, seats): &Seated| {
-        let mut info = describe(row, seats, guest);
+        let mut info = describe_at(row, seats, guest, shared.clock.now());
         let group = group(shared.compositions.catalog(), &row.settings.selection());
         for (seat, of) in info.seats.iter_mut().zip(seats) {
             let key = of.guest.clone().map(|guest| (group.clone(), guest));
@@ -100,8 +100,8 @@ impl Matches for Option<String> {
 
 /// The open tables that fit a wish, newest first.
 async fn found(app: &App, guest: Option<&str>, wish: &TableWish) -> Result<Vec<(TableInfo, Seated)>, Fault> {
-    let filter =
-        TableFilter { status: Some(Status::Open), listed_only: true, limit: MOST_LISTED, ..TableFilter::default() };
+    let (status, peopled) = (Some(Status::Open), Some(app.hub.shared().clock.now()));
+    let filter = TableFilter { status, listed_only: true, peopled, limit: MOST_LISTED, ..TableFilter::default() };
     let tables = app.hub.shared().store.tables(&filter).await?;
     let by_id: HashMap<String, Seated> = tables.iter().map(|table| (table.0.id.clone(), table.clone())).collect();
     let listed = listed(app, guest, tables).await?.into_iter();
@@ -159,7 +159,7 @@ pub(super) async fn play(
     let made =
         NewTable { settings, seats: vec![None; usize::from(seats)], host: guest.clone(), base: None, after: None };
     let info = app.hub.make(made).await?;
-    let action = SeatAction::Sit { name, part: None };
+    let action = SeatAction::Sit { name, part: None, key: None };
     let sit = |reply| Command::Seat { guest: guest.clone(), seat: 1, action: action.clone(), reply };
     app.hub.ask(&info.id, sit).await.map(Json)
 }
@@ -225,6 +225,6 @@ impl Ask<'_> {
         }
         // As this server describes it: the answer of another one is the same.
         let (row, seats) = self.app.hub.rows(id).await?;
-        Ok(Sat::Yes(Box::new(describe(&row, &seats, Some(self.guest)))))
+        Ok(Sat::Yes(Box::new(describe_at(&row, &seats, Some(self.guest), self.app.hub.shared().clock.now()))))
     }
 }

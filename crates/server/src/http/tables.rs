@@ -15,6 +15,7 @@ use crate::wire::table::{Settings, Status, TableInfo};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use darkrock_rules::Content;
 use darkrock_rules::record::{Header, Record, RecordError};
 use darkrock_rules::setup::Setup;
@@ -62,8 +63,9 @@ pub(super) async fn list(
     let Query(which) = which.map_err(|e| Fault::bad("status", e.body_text()))?;
     let wrong = || Fault::bad("status", "before: expected “created-id” of the last table of the page before");
     let before = which.before.map(|before| ended(&before).ok_or_else(wrong)).transpose()?;
-    let filter =
-        TableFilter { status: Some(which.status), listed_only: true, limit: LISTED, before, ..TableFilter::default() };
+    let status = Some(which.status);
+    let peopled = (which.status == Status::Open).then(|| app.hub.shared().clock.now());
+    let filter = TableFilter { status, listed_only: true, peopled, limit: LISTED, before, ..TableFilter::default() };
     let tables = app.hub.shared().store.tables(&filter).await?;
     super::quick::listed(&app, guest.as_deref(), tables).await.map(Json)
 }
@@ -166,7 +168,7 @@ fn check_sit(content: &Content, levels: &Levels, seats: usize, sit: &Sit) -> Res
 async fn sit_down(app: &App, guest: &str, id: &str, sit: Sit, name: &str) -> Result<TableInfo, Fault> {
     let Sit { seat, name: given, character } = sit;
     let name = given.unwrap_or_else(|| name.to_owned());
-    let mut info = act(app, guest, id, seat, SeatAction::Sit { name, part: None }).await?;
+    let mut info = act(app, guest, id, seat, SeatAction::Sit { name, part: None, key: None }).await?;
     if character.is_some() {
         info = act(app, guest, id, seat, SeatAction::Character { character }).await?;
     }
@@ -193,7 +195,8 @@ pub(super) async fn one(
     app.hub.ask(&id, |reply| Command::Info { guest: guest.clone(), reply }).await.map(Json)
 }
 
-/// Takes or leaves a seat, chooses a character; for the host also adds bots and empties seats. Before the game.
+/// Takes or leaves a seat, chooses a character, says whether one is ready; for the host, or whoever acts for a host who is away, also
+/// adds bots and empties seats. Before the game.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
     request_body = ChangeSeat, responses((status = 200, body = TableInfo)), tag = "tables")]
 pub(super) async fn change_seat(
@@ -205,11 +208,12 @@ pub(super) async fn change_seat(
     let guest = asking.known()?;
     let Path((id, seat)) = path.map_err(|e| Fault::bad("seat", e.body_text()))?;
     let action = match body(request)? {
-        ChangeSeat::Sit { name, part } => {
+        ChangeSeat::Sit { name, part, key } => {
             let own = name_of(&app, &guest).await?;
-            SeatAction::Sit { name: name.unwrap_or(own), part }
+            SeatAction::Sit { name: name.unwrap_or(own), part, key }
         }
-        ChangeSeat::Hold => SeatAction::Hold { name: name_of(&app, &guest).await? },
+        ChangeSeat::Hold { key } => SeatAction::Hold { name: name_of(&app, &guest).await?, key },
+        ChangeSeat::Ready { ready } => SeatAction::Ready { ready },
         ChangeSeat::Part { part } => SeatAction::Part { part },
         ChangeSeat::Agree => SeatAction::Agree,
         ChangeSeat::Leave => SeatAction::Leave,
@@ -250,7 +254,15 @@ pub(super) async fn decide(
     app.hub.ask(&id, |reply| Command::Decide { guest: guest.clone(), way, reply }).await.map(Json)
 }
 
-/// Starts the game; for the host, once all seats are taken.
+/// Removes the table before its game; for the host, or whoever acts for a host who is away.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 204)), tag = "tables")]
+pub(super) async fn close(State(app): State<App>, asking: Asking, Path(id): Path<String>) -> Result<StatusCode, Fault> {
+    let guest = asking.known()?;
+    app.hub.ask(&id, |reply| Command::CloseTable { guest: guest.clone(), reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Starts the game; for the host, or whoever acts for a host who is away, once all seats are taken.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo)), tag = "tables")]
 pub(super) async fn start(

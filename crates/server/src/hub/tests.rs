@@ -46,7 +46,7 @@ impl House {
         let new = NewTable { settings, seats, host: PEOPLE[0].to_owned(), base: None, after: None };
         let id = self.hub.make(new).await.expect("a table").id;
         for (guest, seat) in PEOPLE.into_iter().zip(1..) {
-            let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)) };
+            let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)), key: None };
             let command = |reply| Command::Seat { guest: guest.to_owned(), seat, action: sit.clone(), reply };
             self.hub.ask(&id, command).await.expect("a free seat");
         }

@@ -108,12 +108,15 @@ pub struct Renamed {
     pub new: String,
     /// The name that remains of a guest who was deleted.
     pub name: Option<String>,
+    /// Whether nobody has the new id: the guest has logged out, or was deleted.
+    #[serde(default)]
+    pub left: bool,
 }
 
 impl Renamed {
     /// That a guest has this new id.
-    pub fn new(old: &str, new: &str, name: Option<&str>) -> Self {
-        Self { old: old.to_owned(), new: new.to_owned(), name: name.map(str::to_owned) }
+    pub fn new(old: &str, new: &str, name: Option<&str>, left: bool) -> Self {
+        Self { old: old.to_owned(), new: new.to_owned(), name: name.map(str::to_owned), left }
     }
 }
 

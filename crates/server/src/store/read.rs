@@ -23,14 +23,21 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const PROBED: Duration = Duration::from_secs(1);
 
 const TABLES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, seed_sha256, \
-     content, setup, base, rematch, summary, fairness, version, owner, epoch, rules, stopped, consent \
-     FROM tables";
+     content, setup, base, rematch, summary, fairness, version, owner, epoch, rules, stopped, consent, \
+     lobby, deserted FROM tables";
+
+/// The same in a database of before the migration 0018.
+const TABLES_WITHOUT_LOBBY: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, \
+     seed_sha256, content, setup, base, rematch, summary, fairness, version, owner, epoch, rules, stopped, consent, \
+     CAST(NULL AS TEXT) AS lobby, CAST(NULL AS BIGINT) AS deserted FROM tables";
+/// The first schema with these columns.
+const WITH_LOBBY: i64 = 18;
 
 /// The same in a database of before the migrations 0010 to 0012.
 const TABLES_WITHOUT_RULES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, \
      seed_sha256, content, setup, base, rematch, summary, fairness, version, owner, epoch, \
      CAST(1 AS BIGINT) AS rules, CAST(NULL AS TEXT) AS stopped, \
-     CAST(NULL AS TEXT) AS consent FROM tables";
+     CAST(NULL AS TEXT) AS consent, CAST(NULL AS TEXT) AS lobby, CAST(NULL AS BIGINT) AS deserted FROM tables";
 /// The first schema with these columns.
 const WITH_RULES: i64 = 12;
 /// The first schema whose tables this version can read: epochs came with it.
@@ -119,6 +126,9 @@ impl Store {
         if filter.listed_only {
             condition("listed = 1", &[]);
         }
+        if let Some(now) = filter.peopled {
+            condition("(deserted IS NULL OR deserted > $a)", &[Value::Number(now)]);
+        }
         if let Some(guest) = &filter.guest {
             let guest = Value::Text(guest.clone());
             condition("(host = $a OR id IN (SELECT table_id FROM seats WHERE guest = $a))", &[guest]);
@@ -159,7 +169,11 @@ impl Store {
 
     /// The query of tables, by the schema.
     fn tables_query(&self) -> &'static str {
-        if self.inner.schema < WITH_RULES { TABLES_WITHOUT_RULES } else { TABLES }
+        match self.inner.schema {
+            ..WITH_RULES => TABLES_WITHOUT_RULES,
+            WITH_RULES..WITH_LOBBY => TABLES_WITHOUT_LOBBY,
+            _ => TABLES,
+        }
     }
 
     /// The number of unfinished tables that this guest created.
@@ -389,6 +403,8 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
         rules: u32::try_from(get::<i64>(row, 19)?).map_err(|_| format!("the version of the rules, table {id}"))?,
         stopped: get(row, 20)?,
         consent: get(row, 21)?,
+        lobby: get(row, 22)?,
+        deserted: get(row, 23)?,
         id,
     })
 }

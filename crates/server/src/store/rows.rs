@@ -62,6 +62,10 @@ pub struct TableRow {
     pub stopped: Option<String>,
     /// Who has not agreed to the settings yet, as JSON.
     pub consent: Option<String>,
+    /// Before the game: who is there, and who is ready, as JSON without names and ids.
+    pub lobby: Option<String>,
+    /// From when on the open table is in no list, in seconds since 1970, because nobody is there; none while somebody is.
+    pub deserted: Option<i64>,
 }
 
 /// A seat of a table.
@@ -181,6 +185,8 @@ pub struct TableFilter {
     pub status: Option<Status>,
     /// Only those in the list of open tables.
     pub listed_only: bool,
+    /// Only those at which somebody is at this time, in seconds since 1970, or has been shortly before.
+    pub peopled: Option<i64>,
     /// Only those that this guest created or plays at.
     pub guest: Option<String>,
     /// The maximum number; capped at [`MOST_LISTED`].
@@ -197,6 +203,6 @@ pub const MOST_LISTED: u32 = 500;
 
 impl Default for TableFilter {
     fn default() -> Self {
-        Self { status: None, listed_only: false, guest: None, limit: 50, before: None, search: None }
+        Self { status: None, listed_only: false, peopled: None, guest: None, limit: 50, before: None, search: None }
     }
 }

@@ -19,14 +19,15 @@ const GUEST: &str = "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2
 
 const TABLE: &str = "INSERT INTO tables (id, created, changed, status, listed, host, settings, server_part, seed, \
      seed_sha256, content, setup, base, rematch, summary, fairness, version, epoch, owner, \
-     rules, stopped, consent) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 + 1, $18, $19, $20, $21, $22) \
+     rules, stopped, consent, lobby, deserted) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 + 1, $18, $19, $20, $21, $22, $23, $24) \
      ON CONFLICT (id) DO UPDATE SET created = excluded.created, changed = excluded.changed, \
      status = excluded.status, listed = excluded.listed, host = excluded.host, settings = excluded.settings, \
      server_part = excluded.server_part, seed = excluded.seed, seed_sha256 = excluded.seed_sha256, \
      content = excluded.content, setup = excluded.setup, base = excluded.base, rematch = excluded.rematch, \
      summary = excluded.summary, fairness = excluded.fairness, version = excluded.version, \
-     rules = excluded.rules, stopped = excluded.stopped, consent = excluded.consent \
+     rules = excluded.rules, stopped = excluded.stopped, consent = excluded.consent, \
+     lobby = excluded.lobby, deserted = excluded.deserted \
      WHERE tables.version = $17 AND tables.epoch = $18 AND tables.owner = $19";
 
 const SUMMARY: &str = "UPDATE tables SET changed = $2, summary = $3 WHERE id = $1 AND version = $4 \
@@ -93,11 +94,16 @@ const GUESTS_OWN: [&str; 13] = [
 ];
 
 /// A guest who left is not notified any more.
-const NO_GUEST: [&str; 4] = [
+const NO_GUEST: [&str; 6] = [
     "DELETE FROM guests WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.guest = guests.id)",
     "DELETE FROM subscriptions WHERE guest = $1",
     "DELETE FROM notice_settings WHERE guest = $1",
     "DELETE FROM vacations WHERE guest = $1",
+    // Before a game, nobody waits for them.
+    "UPDATE tables SET version = version + 1 WHERE status = 'open' \
+     AND id IN (SELECT table_id FROM seats WHERE guest = $1)",
+    "UPDATE seats SET sitter = 'open', guest = NULL, name = '', bot = NULL, figure = NULL, part = NULL, held = NULL \
+     WHERE guest = $1 AND table_id IN (SELECT id FROM tables WHERE status = 'open')",
 ];
 
 /// Whose account a guest is.
@@ -250,7 +256,9 @@ pub(super) async fn put_table(
         .bind(node)
         .bind(i64::from(table.rules))
         .bind(table.stopped.as_deref())
-        .bind(table.consent.as_deref());
+        .bind(table.consent.as_deref())
+        .bind(table.lobby.as_deref())
+        .bind(table.deserted);
     if put.execute(&mut *to).await?.rows_affected() == 0 {
         return Err(sqlx::Error::RowNotFound);
     }

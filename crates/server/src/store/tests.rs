@@ -27,6 +27,8 @@ fn table(id: &str) -> TableRow {
         rules: 2,
         stopped: None,
         consent: None,
+        lobby: None,
+        deserted: None,
     }
 }
 

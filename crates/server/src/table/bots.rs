@@ -45,7 +45,7 @@ impl Table {
     pub(super) fn wake_bots(&mut self) {
         // Without bots, too: a slot that is no longer needed is given back.
         let has_place = self.has_place();
-        if self.halt.is_some() || !self.seats.iter().any(|row| row.sitter == Sitter::Bot) {
+        if self.halt.is_some() || self.given_up || !self.seats.iter().any(|row| row.sitter == Sitter::Bot) {
             return;
         }
         self.note_standing();
@@ -231,7 +231,7 @@ mod tests {
         let (row, seats) = new.rows(&shared).expect("a table");
         let (myself, commands) = mpsc::channel(16);
         let mut table = Table::new(shared, row, seats, myself.downgrade());
-        let sit = SeatAction::Sit { name: "Mara".to_owned(), part: Some("ab".repeat(32)) };
+        let sit = SeatAction::Sit { name: "Mara".to_owned(), part: Some("ab".repeat(32)), key: None };
         table.change_seat("mara", 1, sit).await.expect("a free seat");
         table.start("mara", peer(1).into()).await.expect("all seats are taken");
         (table, commands)

@@ -164,9 +164,11 @@ impl Table {
         self.persons().iter().flat_map(of).filter(|at| *at > now).min()
     }
 
-    /// Replaces players whose time is over, announces those in their last minute, and opens seats that were held.
+    /// Replaces players whose time is over, announces those in their last minute, opens seats that were held,
+    /// and tells who acts for the host.
     pub(super) async fn look_at_the_clock(&mut self) {
         self.free_held().await;
+        self.tell_deputy();
         if self.is_turn_based() {
             return self.look_at_turns().await;
         }
@@ -232,7 +234,7 @@ mod tests {
         let (myself, commands) = mpsc::channel(16);
         let mut table = Table::new(shared, row, seats, myself.downgrade());
         for (seat, guest) in [(1, "mara"), (2, "jules")] {
-            let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)) };
+            let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)), key: None };
             table.change_seat(guest, seat, sit).await.expect("a free seat");
         }
         table.start("mara", Peers::default()).await.expect("all seats are taken");

@@ -22,7 +22,7 @@ pub(super) struct Unagreed {
 }
 
 /// What differs between two settings of the things that people agree on.
-fn terms(before: &Settings, now: &Settings) -> Vec<Term> {
+pub(super) fn terms(before: &Settings, now: &Settings) -> Vec<Term> {
     let pace = |of: &Settings| (of.pace, of.absence, of.turns);
     let played = |of: &Settings| (of.modules.clone(), of.mode.clone(), of.variants.clone(), of.edition, of.characters);
     let differ = [
@@ -70,6 +70,11 @@ impl Unagreed {
     fn without(mut self, seat: u8) -> Option<Self> {
         self.seats.retain(|other| *other != seat);
         (!self.seats.is_empty()).then_some(self)
+    }
+
+    /// The seats that have not agreed.
+    pub fn seats(&self) -> &[u8] {
+        &self.seats
     }
 
     /// The same for clients.

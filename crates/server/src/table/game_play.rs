@@ -2,18 +2,19 @@
 
 use super::lobby::taken_up;
 use super::turns::TurnMark;
-use super::{Asked, CHAT_KEPT, Table};
+use super::{Asked, CHAT_KEPT, Table, ending};
 use crate::fairness;
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
 use crate::halt::{self, Halt};
 use crate::shared::{now, now_ms};
 use crate::store::{EntryRow, SnapshotRow, StoreError};
+use crate::wire::ids;
 use crate::wire::live::ChatLine;
 use crate::wire::table::{SeatChange, Status};
 use darkrock_rules::content::Rules;
 use darkrock_rules::event::Event;
-use darkrock_rules::ids::Seat;
+use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Choice, Content, PlayError, State};
 use serde::{Deserialize, Serialize};
@@ -45,6 +46,9 @@ struct TableSnapshot {
     /// The clocks of a turn-based table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     turns: Option<TurnMark>,
+    /// The seats that want to end the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ending: Vec<u8>,
 }
 
 impl TableSnapshot {
@@ -136,6 +140,7 @@ impl Table {
         (self.seq, self.position) = (0, 0);
         self.given_up = false;
         self.agreed.clear();
+        self.ending = SeatSet::new();
         self.chat.clear();
         self.changes.clear();
         self.load_turns().await
@@ -180,6 +185,7 @@ impl Table {
         self.chat = snapshot.chat.into();
         self.changes = snapshot.changes.into();
         self.position = snapshot.position;
+        self.ending = snapshot.ending.iter().map(|n| Seat(n.saturating_sub(1))).collect();
         if let Some(mark) = snapshot.turns {
             self.take_turn_mark(mark);
         }
@@ -225,6 +231,10 @@ impl Table {
                 self.turn_row(&row.kind, &row.body, seat);
                 return Ok(());
             }
+            (ending::ASK, Some(seat)) => {
+                self.read_ending(seat, &row.body);
+                return Ok(());
+            }
             (halt::AGREE, Some(seat)) => {
                 self.agreed.extend(row.body.parse().map(|good| (good, seat)));
                 return Ok(());
@@ -243,7 +253,7 @@ impl Table {
 
     /// The last row read or written has changed the position: records its number, and since which position its decision
     /// is pending. It may be the choice of a seat.
-    fn arrive(&mut self, by: Option<Seat>) {
+    pub(super) fn arrive(&mut self, by: Option<Seat>) {
         self.position = self.seq;
         let Some(game) = &mut self.game else { return };
         game.date(self.turn.at);
@@ -303,6 +313,9 @@ impl Table {
     pub(super) fn playing(&mut self) -> Result<&mut LiveGame, Fault> {
         self.not_halted()?;
         self.not_missing()?;
+        if self.given_up {
+            return Err(Fault::conflict("no-game", "this game was ended without a result"));
+        }
         self.game.as_mut().ok_or_else(|| Fault::conflict("no-game", "no game is running at this table"))
     }
 
@@ -358,6 +371,7 @@ impl Table {
         let over = (played || self.given_up) && self.row.status == Status::Running;
         if over {
             self.row.status = Status::Finished;
+            self.note_agreed_end();
             self.let_bots_go();
             metrics::counter!("darkrock_games_finished").increment(1);
             self.keep_end().await;
@@ -396,9 +410,9 @@ impl Table {
         let Some(game) = self.game.as_mut().and_then(LiveGame::snapshot) else { return };
         let changes = self.changes.iter().copied().collect();
         let chat = self.chat.iter().cloned().collect();
-        let turns = self.turn_mark();
+        let (turns, position, ending) = (self.turn_mark(), self.position, ids::seats(self.ending));
         let (layout, rules) = (State::LAYOUT, self.shared.rules().version());
-        let snapshot = TableSnapshot { layout, rules, position: self.position, game, chat, changes, turns };
+        let snapshot = TableSnapshot { layout, rules, position, game, chat, changes, turns, ending };
         let Ok(body) = serde_json::to_string(&snapshot) else { return };
         let snapshot = SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body };
         self.shared.store.save_snapshot(snapshot, self.row.epoch);

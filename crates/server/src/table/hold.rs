@@ -1,5 +1,5 @@
-//! Seats held for invited people who learn the game before they sit down. A held seat is an open one with a guest and a time: over
-//! it, anybody can sit there.
+//! Seats held for invited people who learn the game before they sit down, and for the players of the previous game. A held seat is an
+//! open one with a guest and a time: over it, anybody can sit there.
 
 use super::Table;
 use super::lobby::open_row;
@@ -23,7 +23,7 @@ pub(super) fn current(seat: &SeatRow, now: i64) -> SeatRow {
 /// The seconds for which an open seat is still held.
 pub(super) fn left(seat: &SeatRow, now: i64) -> Option<i64> {
     let until = seat.held.filter(|_| seat.sitter == Sitter::Open)?;
-    Some((until - now).clamp(0, HELD))
+    Some((until - now).max(0))
 }
 
 impl Table {

@@ -110,6 +110,7 @@ impl Table {
                 Ok(seat) => self.vote(mine, seat).await,
                 Err(fault) => Err(fault),
             },
+            ToServer::End { agree } => self.want_end(mine, agree).await,
             ToServer::Chat { text } => self.handle_chat(guest.as_deref(), number, &text).await,
             ToServer::Why { seat, choice } => self.why(number, guest.as_deref(), seat, &choice),
             ToServer::Orders { seat, orders } => match self.own_seat(guest.as_deref(), seat) {

@@ -4,6 +4,7 @@ use super::Table;
 use super::consent::Unagreed;
 use super::game_play::Summary;
 use super::hold;
+use super::rights::Lobby;
 use crate::fairness::sha256;
 use crate::shared::now;
 use crate::store::{SeatRow, TableRow};
@@ -39,6 +40,7 @@ impl Table {
         info.changes = self.changes.iter().copied().collect();
         let unagreed = Unagreed::read(self.row.consent.as_deref());
         info.consent = unagreed.map(|unagreed| unagreed.shown(&self.row.settings, self.shared.clock.now()));
+        info.ending = self.shown_ending();
         if self.row.status == Status::Running {
             info.stopped = self.shown_halt();
             info.in_line = self.in_line();
@@ -57,7 +59,7 @@ impl Table {
         Summary {
             round: public.turn.round,
             lp: public.all_seats().map(|s| public.player(s).lp).collect(),
-            waiting: if self.halt.is_some() { Vec::new() } else { ids::seats(game.waiting()) },
+            waiting: if self.halt.is_some() || self.given_up { Vec::new() } else { ids::seats(game.waiting()) },
             winners: ids::seats(public.winners),
             characters: public
                 .all_seats()
@@ -139,6 +141,8 @@ pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>
         imported: row.base.is_some(),
         consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, now)),
         stopped: row.stopped.as_deref().and_then(|text| serde_json::from_str(text).ok()),
+        lobby: (row.status == Status::Open).then(|| Lobby::read(row, &seats).shown(row, &seats, guest, now)),
+        ending: None,
         in_line: None,
         changes: Vec::new(),
         host_seat: seats.iter().find(is_hosts).map(|seat| seat.seat),

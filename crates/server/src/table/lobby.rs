@@ -1,6 +1,8 @@
 //! The lobby: seats, settings, and the start of the game.
 
+use super::consent::terms;
 use super::rating::check_level;
+use super::rights::{Lobby, patience};
 use super::{SEATS, SeatAction, Table};
 use crate::compositions::Compositions;
 use crate::fairness::{self, Seal};
@@ -12,6 +14,7 @@ use crate::peer::Peers;
 use crate::shared::{Shared, now};
 use crate::slow::SlowWork;
 use crate::store::{NotesRow, SeatRow, StoreError, TableRow};
+use crate::wire::before::Entry;
 use crate::wire::table::{Characters, Settings, Sitter, Status};
 use darkrock_rules::fairness::{Bytes, Deal, SCHEME};
 use darkrock_rules::ids::{Character, Seat};
@@ -90,10 +93,12 @@ impl NewTable {
             return Err(Fault::bad("seats", format!("{} seats: expected 2 to 6", self.seats.len())));
         }
         let after = self.after.unwrap_or_default();
+        let now_there = shared.clock.now();
+        let until = now_there + patience(&settings);
         let seat = |(at, level): (usize, Option<String>)| {
             let number = at as u8 + 1;
             if let Some(before) = after.get(at) {
-                return seat_again(&shared.levels, before, settings.characters);
+                return seat_again(&shared.levels, before, settings.characters, until);
             }
             match level {
                 Some(level) => bot_row(&shared.levels, number, &level),
@@ -101,7 +106,7 @@ impl NewTable {
             }
         };
         let seats = self.seats.into_iter().enumerate().map(seat).collect::<Result<Vec<_>, Fault>>()?;
-        let row = TableRow {
+        let mut row = TableRow {
             id: fairness::hex(&fairness::random::<16>()?),
             created: now(),
             status: Status::Open,
@@ -123,8 +128,11 @@ impl NewTable {
             rules: shared.rules().version(),
             stopped: None,
             consent: None,
+            lobby: None,
+            deserted: None,
             changed: now(),
         };
+        Lobby::new(&seats, now_there).put(&mut row, &seats);
         Ok((row, seats))
     }
 }
@@ -160,6 +168,8 @@ fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> R
     }
     // Nobody has advice in a rated game.
     settings.hints &= !settings.rated;
+    // Whoever found it in the list could not sit down.
+    settings.listed &= settings.entry != Some(Entry::Invitation);
     Ok(settings)
 }
 
@@ -185,13 +195,13 @@ pub(super) fn open_row(seat: u8) -> SeatRow {
     }
 }
 
-/// A seat of the previous game, for a rematch.
-fn seat_again(levels: &Levels, before: &SeatRow, characters: Characters) -> Result<SeatRow, Fault> {
+/// A seat of the previous game, for a rematch: reserved for its player until this time.
+fn seat_again(levels: &Levels, before: &SeatRow, characters: Characters, until: i64) -> Result<SeatRow, Fault> {
     let SeatRow { seat, guest, name, bot, character, .. } = before.clone();
     // Only then was it chosen, and can be chosen again.
     let character = character.filter(|_| characters == Characters::Chosen);
     let row = match (guest, bot) {
-        (Some(guest), _) => SeatRow { guest: Some(guest), name, ..open_row(seat) },
+        (Some(guest), _) => SeatRow { guest: Some(guest), name, held: Some(until), ..open_row(seat) },
         (None, Some(level)) => bot_row(levels, seat, &level)?,
         (None, None) => open_row(seat),
     };
@@ -255,7 +265,7 @@ impl Table {
     }
 
     /// Checks that no game has begun.
-    fn still_open(&self) -> Result<(), Fault> {
+    pub(super) fn still_open(&self) -> Result<(), Fault> {
         let open = self.row.status == Status::Open;
         open.then_some(())
             .ok_or_else(|| Fault::conflict("started", "the game has started: seats can no longer be changed"))
@@ -268,16 +278,18 @@ impl Table {
 
     pub(super) async fn change_seat(&mut self, guest: &str, number: u8, action: SeatAction) -> Result<(), Fault> {
         self.still_open()?;
-        let old = (self.seats.clone(), self.row.consent.clone());
+        let (seats, row) = (self.seats.clone(), self.row.clone());
         let put = self.put_seat(guest, number, action).await;
+        self.note_lobby(guest, &seats);
         let kept = if put.is_ok() { self.save().await } else { put };
         if let Err(fault) = kept {
-            (self.seats, self.row.consent) = old;
+            (self.seats, self.row) = (seats, row);
             return Err(fault);
         }
         self.face_anew();
         self.know_people().await;
         self.send_table();
+        self.start_if_ready().await;
         Ok(())
     }
 
@@ -286,7 +298,8 @@ impl Table {
         let at = self.seat(number)?.index();
         self.end_holds();
         let mut held = None;
-        if matches!(action, SeatAction::Sit { .. } | SeatAction::Hold { .. }) {
+        if let SeatAction::Sit { key, .. } | SeatAction::Hold { key, .. } = &action {
+            self.may_enter(guest, key.as_deref()).await?;
             // The time of a seat that is held goes on at another one.
             held = self.end_holds_of(guest, number);
             self.may_sit(guest, number).await?;
@@ -295,28 +308,36 @@ impl Table {
             self.check_level(self.row.settings.rated, level)?;
         }
         // Whoever sits down agrees to what there is.
-        let agrees = !matches!(action, SeatAction::Part { .. } | SeatAction::Character { .. });
+        let agrees =
+            !matches!(action, SeatAction::Part { .. } | SeatAction::Character { .. } | SeatAction::Ready { .. });
+        if let SeatAction::Ready { ready } = action {
+            self.set_ready(guest, ready)?;
+        }
         let row = &self.seats[at];
         let mine = row.guest.as_deref() == Some(guest);
-        let host = self.row.host == guest;
-        let may_empty = mine || host;
+        let arranges = self.arranges(guest, row);
+        let empties = matches!(action, SeatAction::Leave | SeatAction::Open | SeatAction::Bot { .. });
+        let removed = row.guest.clone().filter(|_| empties && !mine && row.sitter == Sitter::Person);
         self.seats[at] = match action {
-            SeatAction::Sit { name, part } => self.sat(guest, row, &name, part)?,
-            SeatAction::Hold { name } => self.held(guest, row, &name, held)?,
+            SeatAction::Sit { name, part, .. } => self.sat(guest, row, &name, part)?,
+            SeatAction::Hold { name, .. } => self.held(guest, row, &name, held)?,
             SeatAction::Part { part } if mine && row.sitter == Sitter::Person => {
                 fairness::part(&part)?;
                 SeatRow { part: Some(part), ..row.clone() }
             }
-            SeatAction::Agree if mine && row.sitter == Sitter::Person => row.clone(),
-            SeatAction::Leave | SeatAction::Open if may_empty => open_row(number),
-            SeatAction::Bot { level } if host => bot_row(&self.shared.levels, number, &level)?,
-            SeatAction::Character { character } if mine || (host && row.sitter == Sitter::Bot) => {
+            SeatAction::Agree | SeatAction::Ready { .. } if mine && row.sitter == Sitter::Person => row.clone(),
+            SeatAction::Leave | SeatAction::Open if mine || arranges => open_row(number),
+            SeatAction::Bot { level } if arranges => bot_row(&self.shared.levels, number, &level)?,
+            SeatAction::Character { character } if mine || (arranges && row.sitter == Sitter::Bot) => {
                 SeatRow { character: self.free_character(number, character)?, ..row.clone() }
             }
             _ => return Err(Fault::forbidden("not-your-seat", format!("you cannot change seat {number}"))),
         };
         if agrees {
             self.note_consent(number);
+        }
+        if let Some(guest) = removed {
+            self.shut_out(&guest);
         }
         Ok(())
     }
@@ -390,6 +411,12 @@ impl Table {
         self.row.listed = settings.listed;
         self.row.settings = settings;
         self.ask_consent(&old.settings);
+        let mut lobby = self.lobby();
+        if !terms(&old.settings, &self.row.settings).is_empty() {
+            lobby.set_ready(|_| true, false);
+        }
+        lobby.put(&mut self.row, &self.seats);
+        self.note_lobby(guest, &self.seats.clone());
         if let Err(fault) = self.save().await {
             self.row = old;
             return Err(fault);
@@ -408,10 +435,17 @@ impl Table {
         Ok(kept?)
     }
 
-    /// Starts the game, once all seats are taken.
+    /// Starts the game, once all seats are taken; for the host, or a deputy once all have agreed to the settings.
     pub(super) async fn start(&mut self, guest: &str, peers: Peers) -> Result<(), Fault> {
         self.still_open()?;
-        self.by_host(guest)?;
+        if self.rights(guest)?.is_some() {
+            self.all_agree()?;
+        }
+        self.begin(peers).await
+    }
+
+    /// The game begins.
+    pub(super) async fn begin(&mut self, peers: Peers) -> Result<(), Fault> {
         if self.seats.iter().any(|s| s.sitter == Sitter::Open) {
             return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
         }
@@ -431,7 +465,7 @@ impl Table {
         self.new_game(&content, &setup, seed).await?;
         let old = self.row.clone();
         self.row.status = Status::Running;
-        self.row.consent = None;
+        (self.row.consent, self.row.lobby, self.row.deserted) = (None, None, None);
         // The table may have been created by a version with other content.
         self.row.content = Some(self.shared.compositions.catalog().hash().to_owned());
         self.row.rules = self.shared.rules().version();

@@ -64,7 +64,7 @@ impl Table {
         let game = self.game.as_ref();
         let log = game.map(|g| g.recent().map(|h| log_entry(g, h, page.facing)).collect()).unwrap_or_default();
         let now = game.map(|g| GameNow::new(Ids(g.content()), g.session(), self.position, page.facing));
-        let now = now.map(|now| if self.halt.is_some() { now.at_rest() } else { now });
+        let now = now.map(|now| if self.halt.is_some() || self.given_up { now.at_rest() } else { now });
         Snapshot {
             table: self.info(guest),
             mine: ids::seats(self.seats_of(guest)),

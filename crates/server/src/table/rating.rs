@@ -344,7 +344,7 @@ mod tests {
             let id = format!("{seat:032}");
             let account = AccountRow::new(id, guest.id.clone(), format!("{seat:064}"), 1);
             shared.store.change_account(vec![Step::Account(account)]).await.expect("a new account");
-            let sit = SeatAction::Sit { name: guest.name.clone(), part: Some("ab".repeat(32)) };
+            let sit = SeatAction::Sit { name: guest.name.clone(), part: Some("ab".repeat(32)), key: None };
             table.change_seat(&guest.id, seat, sit).await.expect("a free seat");
         }
         table.start("mara", Peers::default()).await.expect("all seats are taken");

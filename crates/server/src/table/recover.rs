@@ -17,6 +17,7 @@ impl Table {
             }
             Err(fault) => tracing::error!(table = self.row.id, %fault, "a game could not be loaded"),
         }
+        self.keep_lobby().await;
         self.keep_time();
         self.wake_bots();
     }

@@ -135,6 +135,10 @@ impl Table {
     /// Records a seat change for the clients' log, once its row is written or read.
     pub(super) fn remember_change(&mut self, kind: &str, body: &str, seat: Seat) {
         let Some(kind) = kind_of(kind, body) else { return };
+        // The people are others now: whether the game is to end is asked anew.
+        if !matches!(kind, SeatChangeKind::Late | SeatChangeKind::Return) {
+            self.ending = SeatSet::new();
+        }
         let after = self.game.as_ref().map_or(0, LiveGame::last);
         self.changes.push_back(SeatChange { after, n: self.seq, seat: seat.0 + 1, kind });
         if self.changes.len() > CHANGES_KEPT {

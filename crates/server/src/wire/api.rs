@@ -163,6 +163,10 @@ pub enum ChangeSeat {
         /// The client's random part of the seed: 64 hexadecimal digits. It can be sent later instead.
         #[serde(default)]
         part: Option<String>,
+        /// The key of the host's link, if people sit down by invitation.
+        #[serde(default)]
+        #[ts(optional)]
+        key: Option<String>,
     },
     /// Send the client's part of the seed for its own seat, or replace it.
     Part {
@@ -171,16 +175,26 @@ pub enum ChangeSeat {
     },
     /// Agree to the settings that the host has changed.
     Agree,
+    /// Say whether the players of all the client's seats are ready. A full table starts once all are, unless its host starts it.
+    Ready {
+        /// Whether they are.
+        ready: bool,
+    },
     /// Hold the seat for ten minutes, while the client's person learns the game.
-    Hold,
+    Hold {
+        /// The key of the host's link, if people sit down by invitation.
+        #[serde(default)]
+        #[ts(optional)]
+        key: Option<String>,
+    },
     /// Leave the seat.
     Leave,
-    /// Add a bot; for the host.
+    /// Add a bot; for whoever has the rights of the host.
     Bot {
         /// Its level.
         level: String,
     },
-    /// Empty the seat; for the host.
+    /// Empty the seat; for whoever has the rights of the host. If somebody sat there, people sit down by invitation from now on.
     Open,
     /// Choose a character, or none.
     Character {

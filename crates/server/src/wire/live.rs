@@ -75,6 +75,11 @@ pub enum ToServer {
         /// The seat, from 1.
         seat: u8,
     },
+    /// Says, for all the client's seats, whether the game is to end without a result: it does once all people agree.
+    End {
+        /// Whether it is. A refusal by somebody who has not agreed ends the question.
+        agree: bool,
+    },
     /// Sends a chat message to the table.
     Chat {
         /// The text; at most 300 characters.
@@ -227,6 +232,7 @@ impl ToServer {
             Self::Resign { seat } => ("resign", Some(*seat), None),
             Self::Vote { seat } => ("vote", Some(*seat), None),
             Self::Return { seat } => ("return", Some(*seat), None),
+            Self::End { .. } => ("end", None, None),
             Self::Chat { .. } => ("chat", None, None),
             Self::Why { seat, .. } => ("why", Some(*seat), None),
             Self::Preview { seat, seq } => ("preview", Some(*seat), Some(*seq)),

@@ -12,6 +12,7 @@ pub mod account;
 pub mod advice;
 pub mod api;
 pub mod ask;
+pub mod before;
 pub mod characters;
 pub mod event;
 pub mod handbook;

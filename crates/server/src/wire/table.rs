@@ -1,5 +1,6 @@
 //! A table as lists and lobbies show it.
 
+use super::before::{EndedBy, Ending, Entry, Lobby, Start};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::UnknownVariant;
 use darkrock_rules::{Selection, Variant, Variants};
@@ -57,6 +58,14 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub turns: Option<Turns>,
+    /// Who may take a seat; everybody with the link if missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entry: Option<Entry>,
+    /// When the full table starts; by itself once all are ready if missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start: Option<Start>,
 }
 
 /// The times of a turn-based table, which is played over days.
@@ -141,6 +150,8 @@ impl Default for Settings {
             turns: None,
             rated: false,
             language: None,
+            entry: None,
+            start: None,
         }
     }
 }
@@ -383,8 +394,16 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub consent: Option<Consent>,
-    /// Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
-    /// game that stopped has no result.
+    /// Before the game: who is ready, and who has the rights of the host.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lobby: Option<Lobby>,
+    /// During the game: who wants to end it without a result, if anybody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ending: Option<Ending>,
+    /// Where the game stopped, if the rules of today do not replay it, or its players agreed to end it. A game that they do not
+    /// replay goes on from there, or is ended; a finished game that stopped has no result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stopped: Option<Stopped>,
@@ -432,7 +451,7 @@ pub enum Term {
     Modules,
 }
 
-/// Where a game stopped that the rules of today do not replay.
+/// Where a game stopped that the rules of today do not replay, or that its players agreed to end.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Stopped {
     /// Its choices up to there.
@@ -441,9 +460,13 @@ pub struct Stopped {
     pub left: u32,
     /// The version of the rules with which the game was played.
     pub rules: u32,
-    /// The seats that agree to go on.
+    /// The seats that agree to go on, or that agreed to end it.
     #[serde(default)]
     pub agreed: Vec<u8>,
+    /// How it was ended; none if the rules do not replay it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended: Option<EndedBy>,
 }
 
 /// How a game that has stopped is left.

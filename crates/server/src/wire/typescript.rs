@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, characters, event, faro, fight, handbook, labels, legends, live, message,
-    moderation, modules, opponents, own, people, pieces, point_tracks, position, preview, table, tales, turns,
+    account, additions, advice, api, ask, before, characters, event, faro, fight, handbook, labels, legends, live,
+    message, moderation, modules, opponents, own, people, pieces, point_tracks, position, preview, table, tales, turns,
     tutorial, watching, words,
 };
 use darkrock_aid::page;
@@ -183,6 +183,11 @@ fn table_and_live(config: &Config) -> String {
         table::Term,
         table::Stopped,
         table::WayOn,
+        before::Entry,
+        before::Start,
+        before::Lobby,
+        before::Ending,
+        before::EndedBy,
         table::Turns,
         table::Characters,
         table::Pace,

@@ -24,6 +24,7 @@ mod host;
 mod hostile;
 mod identity;
 mod languages;
+mod lasting;
 mod leaving;
 mod mails;
 mod moderation;

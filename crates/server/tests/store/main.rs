@@ -69,6 +69,8 @@ const CASES: &[Case] = cases!(
     tables::former_levels,
     tables::filters,
     tables::pages,
+    tables::deserted_tables,
+    tables::seats_of_who_left,
     nodes::only_the_owner_writes,
     nodes::secrets,
     nodes::nodes_are_listed,
@@ -144,6 +146,8 @@ fn table(id: &str, created: i64) -> TableRow {
         rules: 2,
         stopped: None,
         consent: None,
+        lobby: None,
+        deserted: None,
     }
 }
 

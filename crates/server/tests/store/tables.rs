@@ -28,6 +28,8 @@ pub async fn tables_and_seats(url: String) {
         base: filled("record"),
         rematch: filled("u"),
         summary: filled("{\"round\":3}"),
+        lobby: filled("{}"),
+        deserted: Some(1_700_000_000),
         ..row
     };
     let bot = SeatRow {
@@ -105,6 +107,41 @@ pub async fn filters(url: String) {
     store.close().await;
     let store = open(&url).await;
     assert_eq!(store.free_running_ids().await.unwrap(), ["e", "c"]);
+    store.close().await;
+}
+
+/// Tables that nobody is at are left out where only those with people are asked for.
+pub async fn deserted_tables(url: String) {
+    let store = open(&url).await;
+    for (id, deserted) in [("a", None), ("b", Some(100)), ("c", Some(200))] {
+        store.put_table(&TableRow { listed: true, deserted, ..table(id, 1) }, &[]).await.unwrap();
+    }
+    let list = async |peopled: Option<i64>| {
+        let filter = TableFilter { listed_only: true, peopled, ..TableFilter::default() };
+        store.tables(&filter).await.unwrap().into_iter().map(|(table, _)| table.id).collect::<String>()
+    };
+    assert_eq!(list(None).await, "cba");
+    assert_eq!(list(Some(99)).await, "cba");
+    assert_eq!(list(Some(100)).await, "ca");
+    assert_eq!(list(Some(200)).await, "a");
+    store.close().await;
+}
+
+/// Of a guest who is gone, the seats at tables before their games are open, whoever has the table in memory; others stay.
+pub async fn seats_of_who_left(url: String) {
+    let store = open(&url).await;
+    for (id, status) in [("a", Status::Open), ("b", Status::Running)] {
+        let own = SeatRow { part: Some("0a".to_owned()), character: Some("annie".to_owned()), ..seat(1, Some("gone")) };
+        let row = TableRow { status, host: "gone".to_owned(), ..table(id, 1) };
+        store.put_table(&row, &[own, seat(2, Some("other"))]).await.unwrap();
+    }
+    store.rename_guest("gone", "nobody", true).await.unwrap();
+    let (open_row, seats) = store.table("a").await.unwrap().expect("it is there");
+    assert_eq!(seats, [seat(1, None), seat(2, Some("other"))]);
+    assert_eq!(open_row.host, "nobody");
+    assert!(open_row.version > 1, "a server that has it in memory reads it again");
+    let (_, seats) = store.table("b").await.unwrap().expect("it is there");
+    assert_eq!((seats[0].guest.as_deref(), seats[0].sitter), (Some("nobody"), Sitter::Person));
     store.close().await;
 }
 

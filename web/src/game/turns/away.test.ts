@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogEntry, Missed } from '$lib/wire';
-import { partsOf } from './away';
+import type { LogEntry, Missed, SeatChangeKind, TableInfo } from '$lib/wire';
+import { partsOf, stoodIn } from './away';
 
 const line = { id: 'log-x', args: {} };
 const events = [
@@ -19,5 +19,25 @@ test('events are grouped by turns, and turns without events are left out', () =>
     [null, [5]],
     [2, [7]],
     [1, [10]],
+  ]);
+});
+
+test('a bot that has played for the player since is named first, with the last reason', () => {
+  const change = (seat: number, after: number, kind: SeatChangeKind): object => ({ seat, after, kind, n: after });
+  const info = (changes: object[], still: boolean): TableInfo =>
+    ({
+      changes,
+      seats: [
+        { seat: 1, mine: true, stand_in: still },
+        { seat: 2, mine: false, stand_in: true },
+      ],
+    }) as unknown as TableInfo;
+  expect(stoodIn(null, 0)).toEqual([]);
+  expect(stoodIn(info([change(1, 4, 'late'), change(2, 9, 'late')], false), 5)).toEqual([]);
+  expect(stoodIn(info([change(1, 6, 'late'), change(1, 8, 'overdue')], true), 5)).toEqual([
+    { seat: 1, why: 'overdue', still: true },
+  ]);
+  expect(stoodIn(info([change(1, 6, 'late'), change(1, 8, 'return')], false), 5)).toEqual([
+    { seat: 1, why: 'late', still: false },
   ]);
 });

@@ -98,6 +98,11 @@ export abstract class Speech {
     this.tell({ type: 'return', seat });
   }
 
+  /** Says for all seats of this browser whether the game is to end without a result. */
+  wantEnd(agree: boolean): void {
+    this.tell({ type: 'end', agree });
+  }
+
   vote(seat: number): void {
     this.tell({ type: 'vote', seat });
   }

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { loadTexts } from '$lib/text/fluent';
 import { useHandbook } from '$lib/text/handbook';
-import { shippedModules, type SeatInfo, type TableInfo } from '$lib/wire';
+import { shippedModules, type SeatInfo, type Stopped, type TableInfo } from '$lib/wire';
 import handbook from '../../../fixtures/handbook.json';
 import snapshot from '../../../fixtures/turn-actions.json';
-import { publicDetail, rowDetail, rowTitle } from './rows';
+import { publicDetail, rowDetail, rowTitle, standingOf, withWhom } from './rows';
 
 await loadTexts('en');
 useHandbook(handbook as unknown as Parameters<typeof useHandbook>[0]);
@@ -42,6 +42,27 @@ test('a table of bots is told of without points of mine', () => {
 test('what the server does not have any more is named all the same', () => {
   const info = table({ status: 'finished' }, { modules: ['high-country'] }, 'lone-wolf');
   expect(rowTitle(info, shippedModules)).toBe('Sunday · High country');
-  expect(publicDetail(info, shippedModules)).toBe('High country · Lone Wolf won · 3 rounds');
+  expect(publicDetail(info, shippedModules)).toBe('High country · Mara won · 3 rounds');
   expect(publicDetail(table({}, { mode: 'gold-fever' }, 'lone-wolf'), shippedModules)).toContain('Gold fever');
+});
+
+test('people are named, also those for whom a bot plays, and bots are not counted among them', () => {
+  const info = table({}, {}, 'bass-reeves');
+  const [mine, other] = info.seats as [SeatInfo, SeatInfo];
+  const carl = { ...other, sitter: 'person', bot: null, name: 'Carl' } as const;
+  const dora = { ...other, seat: 3, name: 'Dora', stand_in: true };
+  const bot = { ...other, seat: 4 };
+  const of = (seats: SeatInfo[]): string => withWhom({ ...info, seats }).replace(/[\u2068\u2069]/g, '');
+  expect(of([mine, bot])).toBe('');
+  expect(of([mine, carl, bot])).toBe('with Carl');
+  expect(of([mine, carl, dora, bot])).toBe('with Carl and Dora');
+  const people = { ...info, seats: [mine, carl] };
+  expect(rowDetail(people).replace(/[\u2068\u2069]/g, '')).toContain('Waiting for Carl');
+  expect(standingOf(people)).toBe('Round 3: you have 7 LP · You lead with 7 LP');
+});
+
+test('a game that its people ended has no winner', () => {
+  const info = table({ status: 'finished', winners: [] }, {}, 'bass-reeves');
+  const stopped: Stopped = { choices: 9, left: 0, rules: 1, agreed: [1], ended: 'agreement' };
+  expect(publicDetail({ ...info, stopped }, shippedModules)).toContain('Ended without a result');
 });

@@ -1,18 +1,29 @@
 // The two lines of a table in the lists.
-import { t } from '$lib/text/fluent';
-import { commas } from '$lib/text/list';
+import { isolated, t } from '$lib/text/fluent';
+import { commas, list } from '$lib/text/list';
 import { automaName, characterName } from '$lib/text/handbook';
 import type { TableInfo } from '$lib/wire';
 import { gameName } from './kinds';
 import type { Modules } from './modules';
 import { leaders, myPoints, mySeats, taken, waitsForMe } from './tables';
-import { playerName, settingsLine, tableName } from './words';
+import { playerName, settingsLine, sitterName, tableName } from './words';
 
 const nameIn = (info: TableInfo, seat: number): string => {
   const there = info.seats.find((each) => each.seat === seat);
   // The automa's index is after the last seat.
-  return there === undefined ? automaName() : playerName(there);
+  if (there === undefined) return automaName();
+  // People are known by their names, bots by their characters.
+  return there.sitter === 'person' && there.name !== '' ? sitterName(there) : playerName(there);
 };
+
+/** The people with whom one plays; empty where only bots do. */
+export function withWhom({ seats }: TableInfo): string {
+  const others = seats.filter(({ mine, sitter, stand_in }) => !mine && (sitter === 'person' || stand_in));
+  return others.length === 0 ? '' : t('web-turn-with', { names: list(others.map(({ name }) => isolated(name))) });
+}
+
+/** How this guest stands in a running game, and who leads. */
+export const standingOf = (info: TableInfo): string => [progress(info), leading(info)].join(' · ');
 
 const namesIn = (info: TableInfo, seats: readonly number[]): string => commas(seats.map((seat) => nameIn(info, seat)));
 
@@ -38,6 +49,10 @@ function waiting(info: TableInfo): string {
 export const rowTitle = (info: TableInfo, modules: Modules): string =>
   `${tableName(info)} · ${gameName(modules, info.settings)}`;
 
+/** The round, and the points of this guest. */
+const progress = (info: TableInfo): string =>
+  info.round === 0 ? t('web-mine-draft') : t('web-mine-round', { round: info.round, lp: myPoints(info) });
+
 /** The characters of this browser's seats, and how far they are; of a table that is only watched its round. */
 function mine(info: TableInfo): string {
   const own = mySeats(info);
@@ -46,8 +61,7 @@ function mine(info: TableInfo): string {
     const character = info.seats.find((each) => each.seat === seat)?.character;
     return character == null ? [] : [characterName(character)];
   });
-  const so = info.round === 0 ? t('web-mine-draft') : t('web-mine-round', { round: info.round, lp: myPoints(info) });
-  return [...names, so].join(' · ');
+  return [...names, progress(info)].join(' · ');
 }
 
 /** How this guest stands, and the players the game waits for, or the leaders if it waits for this guest. */
@@ -61,6 +75,7 @@ export function publicDetail(info: TableInfo, modules: Modules): string {
   if (info.status === 'open') return settingsLine(info.settings);
   const game = gameName(modules, info.settings);
   if (info.status === 'running') return `${game} · ${t('web-row-round', { round: info.round })} · ${leading(info)}`;
+  if (info.stopped) return `${game} · ${t('web-row-ended')}`;
   const won = t('web-row-won', { n: info.winners.length, names: namesIn(info, info.winners) });
   return `${game} · ${won} · ${t('web-row-rounds', { n: info.round })}`;
 }

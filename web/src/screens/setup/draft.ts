@@ -113,9 +113,14 @@ export function readSettings(value: unknown): Settings | null {
   ]);
   // The values have the types of the default ones, as was just checked.
   const settings = Object.fromEntries(known) as Settings;
-  const { turns } = value;
+  const { turns, entry, start } = value;
   const slow = isFields(turns) && Object.values(turns).every((each) => ['number', 'boolean'].includes(typeof each));
-  return slow ? { ...settings, turns: turns as Turns } : settings;
+  return {
+    ...settings,
+    ...(slow ? { turns: turns as Turns } : {}),
+    ...(entry === 'account' || entry === 'invitation' ? { entry } : {}),
+    ...(start === 'host' ? { start } : {}),
+  };
 }
 
 const isSeat = (value: unknown): value is DraftSeat =>

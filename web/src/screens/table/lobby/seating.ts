@@ -1,9 +1,10 @@
 // Takes, leaves and changes seats.
-import { post, put } from '$lib/net/api';
+import { post, put, remove } from '$lib/net/api';
 import { keepSeal } from '$lib/state/seals';
 import type { ChangeSeat, Settings, TableInfo } from '$lib/wire';
 import { ensureName, guest } from '../../home/guest.svelte';
 import { keepPart, newPart } from '../../home/parts';
+import { keyed } from '../door/key';
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
@@ -13,7 +14,7 @@ export async function sit(table: string, seat: number, name: string | null, onkn
   await ensureName();
   if (before === null) onknown();
   const part = newPart();
-  const info = await changeSeat(table, seat, { action: 'sit', name, part });
+  const info = await changeSeat(table, seat, { action: 'sit', name, part, ...keyed(table) });
   keepPart(table, seat, part);
   return info;
 }
@@ -33,8 +34,17 @@ export async function sitAgain(table: string): Promise<TableInfo> {
   return alone && info.status === 'open' ? start(info.id) : info;
 }
 
-export const changeSeat = (table: string, seat: number, change: ChangeSeat): Promise<TableInfo> =>
-  post<TableInfo>(`${at(table)}/seats/${seat}`, change);
+/** The seats that this page has left by itself: their player is not told. */
+export const given = new Set<string>();
+
+export function changeSeat(table: string, seat: number, change: ChangeSeat): Promise<TableInfo> {
+  if (change.action === 'leave') given.add(`${table}/${seat}`);
+  if (change.action === 'sit') given.delete(`${table}/${seat}`);
+  return post<TableInfo>(`${at(table)}/seats/${seat}`, change);
+}
+
+/** Removes a table before its game. */
+export const closeTable = (table: string): Promise<null> => remove<null>(at(table));
 
 export const agree = (table: string, settings: Settings): Promise<TableInfo> =>
   put<TableInfo>(`${at(table)}/settings`, settings);
