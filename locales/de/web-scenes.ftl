@@ -369,3 +369,12 @@ web-scene-banner-over = Der Staub legt sich
 web-scene-banner-legendary = Eine Legende ist geboren
 web-scene-banner-arrested = Hinter Gittern
 web-scene-banner-goal-shown = Aufgabe erfüllt
+
+## Rewards to choose from
+
+web-reward-title = Deine Belohnung
+web-reward-list = Belohnungen
+# The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
+web-reward-strip = { $track }, mit dem Schritt
+# $worth is a sentence, such as “Worth 2 LP in the final scoring.”
+web-reward-row = Reihe { $n }. { $worth }

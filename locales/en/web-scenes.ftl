@@ -369,3 +369,12 @@ web-scene-banner-over = The dust settles
 web-scene-banner-legendary = A legend is born
 web-scene-banner-arrested = Behind bars
 web-scene-banner-goal-shown = Goal completed
+
+## Rewards to choose from
+
+web-reward-title = Your reward
+web-reward-list = Rewards
+# The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
+web-reward-strip = { $track }, with the step
+# $worth is a sentence, such as “Worth 2 LP in the final scoring.”
+web-reward-row = Row { $n }. { $worth }

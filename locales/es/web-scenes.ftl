@@ -369,3 +369,12 @@ web-scene-banner-over = Se asienta el polvo
 web-scene-banner-legendary = Nace una leyenda
 web-scene-banner-arrested = Entre rejas
 web-scene-banner-goal-shown = Objetivo cumplido
+
+## Rewards to choose from
+
+web-reward-title = Tu recompensa
+web-reward-list = Recompensas
+# The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
+web-reward-strip = { $track }, con el paso
+# $worth is a sentence, such as “Worth 2 LP in the final scoring.”
+web-reward-row = Fila { $n }. { $worth }

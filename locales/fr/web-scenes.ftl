@@ -375,3 +375,12 @@ web-scene-banner-over = La poussière retombe
 web-scene-banner-legendary = Une légende est née
 web-scene-banner-arrested = Derrière les barreaux
 web-scene-banner-goal-shown = Objectif rempli
+
+## Rewards to choose from
+
+web-reward-title = Votre récompense
+web-reward-list = Récompenses
+# The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
+web-reward-strip = { $track }, avec le pas
+# $worth is a sentence, such as “Worth 2 LP in the final scoring.”
+web-reward-row = Ligne { $n }. { $worth }

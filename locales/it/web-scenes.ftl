@@ -384,3 +384,12 @@ web-scene-banner-over = La polvere si posa
 web-scene-banner-legendary = Nasce una leggenda
 web-scene-banner-arrested = Dietro le sbarre
 web-scene-banner-goal-shown = Obiettivo completato
+
+## Rewards to choose from
+
+web-reward-title = La tua ricompensa
+web-reward-list = Ricompense
+# The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
+web-reward-strip = { $track }, con il passo
+# $worth is a sentence, such as “Worth 2 LP in the final scoring.”
+web-reward-row = Riga { $n }. { $worth }

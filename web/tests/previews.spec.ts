@@ -92,6 +92,18 @@ for (const [device, viewport] of Object.entries(sizes)) {
         await expect(reward('marshal')).toContainText(/Marshal, space \d: /);
     });
 
+    test('each reward shows its track and its step, and the one in sight is marked', async ({ page }) => {
+      await open(page, saved('fight-bandit-result'));
+      const card = (which: string): Locator => page.locator(`[data-reward="reward ${which}"]`);
+      await expect(page.locator('.rewards > li')).toHaveCount(2);
+      await expect(card('marshal').locator('.to')).toHaveAttribute('data-space', '2');
+      await expect(card('marshal')).toContainText(/Marshal, space 2: .*Row 1\. Worth 1 LP/s);
+      for (const which of ['legend', 'marshal']) await expect(card(which)).toBeInViewport({ ratio: 1 });
+      await buttonOf(page, 'reward marshal').focus();
+      await expect(card('marshal')).toHaveClass(/peeked/);
+      await expect(card('legend')).not.toHaveClass(/peeked/);
+    });
+
     test('tracks and panels show what a choice would change, and take it back', async ({ page }) => {
       const beaten = saved('fight-bandit-result');
       await open(page, beaten);

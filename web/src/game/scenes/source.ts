@@ -15,6 +15,8 @@ export interface SceneSource {
   readonly showing: LogEntry | null;
   /** The choice that the guide of a lesson waits for. */
   readonly wanted?: string | null;
+  /** The choice that is looked at before it is made. */
+  readonly peeked?: string | null;
   readonly names: Names;
   /** Absent for spectators. */
   choose?(choice: string, rest?: string | null): void;

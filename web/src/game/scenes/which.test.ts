@@ -35,7 +35,7 @@ test.each([
   ['sheriff-pick', 'pick'],
   ['sheriff-ride', 'ride'],
   ['may', 'story'],
-  ['choose', 'choice'],
+  ['choose', 'reward'],
   ['discard', 'choice'],
   ['turn-goals-goal', 'goals'],
   ['turn-goals', null],

@@ -3,6 +3,7 @@ import { causeOf, types } from '$lib/events';
 import type { Ask, LogEntry, Question } from '$lib/wire';
 import { fightTale, isTold, pokerTale } from './log';
 import { isOnPage } from './legend/view';
+import { isReward } from './reward/model';
 import type { SceneSource } from './source';
 
 export type SceneKind =
@@ -21,6 +22,7 @@ export type SceneKind =
   | 'tokens'
   | 'goals'
   | 'draft'
+  | 'reward'
   | 'start'
   | 'choice';
 
@@ -79,7 +81,8 @@ function asked(ask: Ask, question: Question, source: SceneSource): SceneKind | n
   if (!choices.has(question)) return null;
   if (question !== 'discard' && source.position?.below.some((each) => told.has(each))) return 'legend';
   if (source.position?.event != null && question !== 'discard') return 'event';
-  return source.position?.story != null && question !== 'discard' ? 'story' : 'choice';
+  if (source.position?.story != null && question !== 'discard') return 'story';
+  return isReward(ask, question) ? 'reward' : 'choice';
 }
 
 /** The current scene; none to show the board. */

@@ -3,7 +3,9 @@
 import { t } from '$lib/text/fluent';
 import { handbook, labels, nameOf, trackSpace } from '$lib/text/handbook';
 import { list } from '$lib/text/list';
+import type { IconName } from '$lib/ui/icons';
 import type { TrackStep } from '$lib/wire';
+import { trackLook } from '../../../modules';
 import { dotted, type Choice, type Setting } from './view';
 
 /** Kinds whose label or text names the sums already: of these only the steps on tracks are told. */
@@ -58,30 +60,54 @@ export function stepWords({ track, from, to, money, lp, draws }: TrackStep): str
 const sumOf = (steps: readonly TrackStep[], of: 'money' | 'lp' | 'draws'): number =>
   steps.reduce((sum, step) => sum + (step[of] ?? 0), 0);
 
+/** What a choice changes, in a few words: a sum, or a step on the track that is named. */
+export interface Change {
+  icon: IconName;
+  text: string;
+}
+
+/** The icon of a track. */
+export function trackIcon(track: string): IconName {
+  if (track === 'marshal') return 'star';
+  if (track === 'wanted') return 'wanted';
+  return trackLook(handbook()?.tracks.find(({ name }) => name === track)?.id ?? track).icon;
+}
+
 /** Sums and steps; what a space pays is told with its step alone. */
-export function changesOf({ kind, cost, gains, then }: Choice, { position, own }: Setting): string | undefined {
-  if (gains === undefined) return undefined;
+export function changeLines({ kind, cost, gains, then }: Choice, { position, own }: Setting): Change[] {
+  if (gains === undefined) return [];
   const { money = 0, lp = 0, nuggets, wounds, draws = 0, actions, steps = [] } = gains;
   const me = position.players.find(({ seat }) => seat === own?.seat);
   const silent = told.has(kind) || then.length > 0;
   const gained = lp - sumOf(steps, 'lp');
-  const sums = silent
+  const sums: [IconName, string | undefined][] = silent
     ? []
     : [
-        // A price is told beside the label or with the choice.
-        money < 0 && -money === cost && priced.has(kind)
-          ? undefined
-          : signed(money - sumOf(steps, 'money'), 'web-game-gain-money', 'web-game-lose-money'),
-        kind === 'reward' && gained > 0 && me !== undefined
-          ? t('web-game-lp-sum', { n: gained, from: me.lp, to: me.lp + gained })
-          : signed(gained, 'web-game-gain-lp', 'web-game-lose-lp'),
-        signed(nuggets, 'web-game-gain-nuggets', 'web-game-lose-nuggets'),
-        signed(draws - sumOf(steps, 'draws'), 'web-game-gain-cards', 'web-game-gain-cards'),
-        signed(wounds, 'web-game-gain-wounds', 'web-game-heal-wounds'),
-        signed(actions, 'web-game-gain-actions', 'web-game-gain-actions'),
+        [
+          'money',
+          // A price is told beside the label or with the choice.
+          money < 0 && -money === cost && priced.has(kind)
+            ? undefined
+            : signed(money - sumOf(steps, 'money'), 'web-game-gain-money', 'web-game-lose-money'),
+        ],
+        [
+          'lp',
+          kind === 'reward' && gained > 0 && me !== undefined
+            ? t('web-game-lp-sum', { n: gained, from: me.lp, to: me.lp + gained })
+            : signed(gained, 'web-game-gain-lp', 'web-game-lose-lp'),
+        ],
+        ['nugget', signed(nuggets, 'web-game-gain-nuggets', 'web-game-lose-nuggets')],
+        ['draw', signed(draws - sumOf(steps, 'draws'), 'web-game-gain-cards', 'web-game-gain-cards')],
+        ['wound', signed(wounds, 'web-game-gain-wounds', 'web-game-heal-wounds')],
+        ['actions', signed(actions, 'web-game-gain-actions', 'web-game-gain-actions')],
       ];
-  return dotted([...sums, ...steps.map(stepWords)]);
+  const said = sums.flatMap(([icon, text]): Change[] => (text === undefined ? [] : [{ icon, text }]));
+  return [...said, ...steps.map((step): Change => ({ icon: trackIcon(step.track), text: stepWords(step) }))];
 }
+
+/** The same in a line. */
+export const changesOf = (offer: Choice, setting: Setting): string | undefined =>
+  dotted(changeLines(offer, setting).map(({ text }) => text));
 
 /** Kinds with a price tag, or whose description begins with it. */
 const priced: ReadonlySet<Choice['kind']> = new Set([

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+// What is shown of rewards: each has its track and step, what it pays and what its row is worth, or the reason why not.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { wholeMessage } from '$lib/net/complete';
+import { bundleOf, useBundle } from '$lib/text/fluent';
+import { useHandbook } from '$lib/text/handbook';
+import type { Ask, Handbook, Offer, ToPage } from '$lib/wire';
+import type { Setting } from '../../play/views/view';
+import { isReward, rewardCards } from './model';
+import RewardCards from './RewardCards.svelte';
+
+const web = `${process.cwd()}/`;
+const read = (name: string): unknown => JSON.parse(readFileSync(`${web}fixtures/${name}.json`, 'utf8'));
+
+beforeAll(() => {
+  const locales = `${web}../locales/en/`;
+  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ftl') && !name.endsWith('tui.ftl'))
+    .map((name) => readFileSync(locales + name, 'utf8'));
+  useBundle(bundleOf('en', texts));
+  useHandbook(read('handbook') as Handbook);
+});
+
+let shown: object | null = null;
+afterEach(() => {
+  if (shown !== null) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+function asked(name: string): { ask: Ask; setting: Setting; question: string } {
+  const message = wholeMessage(read(name) as ToPage);
+  if (message.type !== 'snapshot' || message.game?.ask == null) throw new Error(`${name} asks nothing`);
+  const { position, own, ask } = message.game;
+  return { ask, setting: { names: String, position, own }, question: position.question ?? '' };
+}
+
+const cardsOf = (name: string) => {
+  const { ask, setting } = asked(name);
+  return rewardCards(ask, setting);
+};
+const states = (cells: readonly { state: string | null }[]): string[] =>
+  cells.flatMap(({ state }, at) => (state === null ? [] : [`${state} ${at + 1}`]));
+
+test('after a bandit each reward has its track, what it pays now, and what its row is worth at the end', () => {
+  const [legend, marshal] = cardsOf('fight-bandit-result');
+  expect(legend?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['lp', ['from 1', 'to 2']]]);
+  expect(legend?.lines.map(({ text }) => text)).toEqual(['+1 LP: from 0 to 1']);
+  expect(marshal?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['marshal', ['from 1', 'to 2']]]);
+  expect(marshal?.strips[0]?.cells).toHaveLength(9);
+  expect(marshal?.lines.map(({ text }) => text)).toEqual([
+    'Marshal, space 2: +$20',
+    'Row 1. Worth 1 LP in the final scoring.',
+  ]);
+});
+
+test('of what is robbed it is told which limit takes some of it', () => {
+  const cards = cardsOf('fight-rob-result');
+  expect(cards.length).toBeGreaterThan(2);
+  for (const { strips } of cards) expect(strips.map(({ track }) => track)).toEqual(['wanted']);
+  const [money] = cards;
+  expect(money?.lines.find(({ bad }) => bad)?.text).toMatch(/^\$20 of it would be lost: you can hold \$\d+ at most$/);
+  expect(money?.lines.map(({ text }) => text)).toContain('Row 1. Worth 1 LP at the end of each of your turns.');
+});
+
+test('options of a card that are all steps are shown as rewards', () => {
+  expect(cardsOf('choose').map(({ strips }) => strips.map(({ track }) => track))).toEqual([['marshal'], ['wanted']]);
+});
+
+/** A Wanted player who may gain a Wanted point for the bandit, and no Marshal point. */
+function wanted(): { ask: Ask; setting: Setting } {
+  const { ask, setting } = asked('fight-bandit-result');
+  const [legend, marshal] = ask.offers;
+  if (legend === undefined || marshal === undefined) throw new Error('there are two rewards');
+  const other: Offer = { ...marshal, choice: 'reward wanted', reward: 'wanted' };
+  other.gains = { steps: [{ track: 'wanted', from: 2, to: 3 }] };
+  const closed = {
+    ...marshal,
+    gains: {},
+    reason: { id: 'refusal-wanted-no-marshal', args: {} },
+    rule: 'base.marshal.02',
+  };
+  return { ask: { ...ask, offers: [legend, other], closed: [closed] }, setting };
+}
+
+test('a reward that cannot be had stays in place with its reason', () => {
+  const { ask, setting } = wanted();
+  const cards = rewardCards(ask, setting);
+  expect(cards.map(({ choice }) => choice)).toEqual(['reward legend', 'reward wanted', 'reward marshal']);
+  expect(cards.map(({ reason }) => reason)).toEqual([null, null, 'You are Wanted and cannot gain Marshal points.']);
+  const table = { ...setting, peeked: 'reward wanted' };
+  shown = mount(RewardCards, { target: document.body, props: { ask, table, position: setting.position } });
+  flushSync();
+  const items = [...document.querySelectorAll('.rewards > li')];
+  expect(items.map(({ className }) => [/closed/, /peeked/].map((kind) => kind.test(className)))).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
+  expect(items[2]?.textContent).toContain('You are Wanted');
+  // Three side by side show the spaces around the step.
+  expect(items[1]?.querySelectorAll('[data-space]')).toHaveLength(5);
+  expect(items[1]?.querySelector('.to')?.getAttribute('data-space')).toBe('3');
+});
+
+test('at the end of the track nothing is promised', () => {
+  const { ask, setting } = asked('fight-bandit-result');
+  const offers = ask.offers.map((offer): Offer => (offer.reward === 'marshal' ? { ...offer, gains: {} } : offer));
+  const players = setting.position.players.map((player) => ({ ...player, marshal: 9 }));
+  const cards = rewardCards({ ...ask, offers }, { ...setting, position: { ...setting.position, players } });
+  expect(cards[1]?.strips).toEqual([]);
+  expect(cards[1]?.lines.map(({ text }) => text)).toEqual(['You are at the end of the track']);
+});
+
+test('only what is won is a reward', () => {
+  const of = (name: string) => isReward(asked(name).ask, asked(name).question as 'choose');
+  const are = ['fight-bandit-result', 'fight-rob-result', 'choose'];
+  const others = [
+    'choose-bandit-result',
+    'fight-duel-lay',
+    'fight-heist-result',
+    'turn-actions',
+    'poker',
+    'may',
+    'fire',
+  ];
+  expect([are.map(of), others.map(of)]).toEqual([are.map(() => true), others.map(() => false)]);
+});
