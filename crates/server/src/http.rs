@@ -12,6 +12,7 @@ mod moderation;
 mod my_games;
 mod notes;
 mod notices;
+mod once;
 mod openapi;
 mod pages;
 mod people;
@@ -62,6 +63,7 @@ use tower_http::compression::CompressionLayer;
 
 pub(crate) use assets::is_there as has_client;
 pub(crate) use host::name_of as host_name;
+pub(crate) use once::{KEY, whole};
 
 /// The state shared by all requests.
 #[derive(Clone)]
@@ -267,6 +269,7 @@ pub fn routes(app: App) -> Router {
         .route("/openapi.json", get(openapi::document))
         .fallback(|| async { Fault::missing("unknown API path: see /api/openapi.json") })
         .merge(requests_to_owner().route_layer(middleware::from_fn_with_state(app.clone(), pass_on)))
+        .layer(middleware::from_fn_with_state(app.clone(), once::once))
         .layer(CompressionLayer::new())
         .route("/me/live", get(watching::live))
         .route("/tables/{id}/live", get(live));

@@ -1,5 +1,6 @@
 //! The OpenAPI description of the HTTP API, generated from the handlers and wire types.
 
+use super::once::STORES_NOTHING;
 use super::{App, reference::json};
 use super::{
     account, games, guests, missed, moderation, my_games, notes, notices, people, quick, reference, tables, tutorial,
@@ -9,7 +10,9 @@ use crate::fault::Fault;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use utoipa::OpenApi;
+use utoipa::openapi::path::{ParameterBuilder, ParameterIn};
+use utoipa::openapi::{Object, OpenApi as Document, RefOr, Required, Schema, Type};
+use utoipa::{Modify, OpenApi};
 
 /// The OpenAPI document.
 #[derive(OpenApi)]
@@ -101,9 +104,35 @@ use utoipa::OpenApi;
         tutorial::lessons,
         tutorial::play,
     ),
-    components(schemas(crate::fault::ErrorBody))
+    components(schemas(crate::fault::ErrorBody)),
+    modifiers(&Repeatable)
 )]
 struct Interface;
+
+/// Adds to what changes something the key with which it may be sent again.
+struct Repeatable;
+
+impl Modify for Repeatable {
+    fn modify(&self, document: &mut Document) {
+        let key = ParameterBuilder::new()
+            .name("Idempotency-Key")
+            .parameter_in(ParameterIn::Header)
+            .required(Required::False)
+            .description(Some(
+                "16 to 64 random letters, digits, hyphens or underscores, new for each request. Whoever has no answer may send the \
+                 same request with the same key again, to any server: it is carried out once, and its answer is the first one, for ten \
+                 minutes. With another request the key is refused with 422 `key-reused`.",
+            ))
+            .schema(Some(RefOr::T(Schema::Object(Object::with_type(Type::String)))))
+            .build();
+        for (_, path) in document.paths.paths.iter_mut().filter(|(path, _)| !path.ends_with(STORES_NOTHING)) {
+            let changing = [&mut path.post, &mut path.put, &mut path.patch, &mut path.delete];
+            for operation in changing.into_iter().flatten() {
+                operation.parameters.get_or_insert_default().push(RefOr::T(key.clone()));
+            }
+        }
+    }
+}
 
 /// The document as JSON.
 pub(super) async fn document(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {

@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 17] = [
+const FILES: [(i64, &str, &str); 18] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -25,6 +25,7 @@ const FILES: [(i64, &str, &str); 17] = [
     (15, "held", include_str!("../../migrations/0015_held.sql")),
     (16, "times", include_str!("../../migrations/0016_times.sql")),
     (17, "established", include_str!("../../migrations/0017_established.sql")),
+    (18, "answers", include_str!("../../migrations/0018_answers.sql")),
 ];
 
 /// All migrations, ready to be run.
