@@ -11,6 +11,7 @@ use super::App;
 use crate::fairness::{random, sha256};
 use crate::fault::Fault;
 use crate::guest;
+use crate::slow::in_same_line;
 use crate::store::{Claim, Claimed, Store, StoreError, only_as};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
@@ -122,7 +123,7 @@ async fn carried_out(app: &App, key: &str, request: Request, next: Next) -> Resu
     parts.headers.remove(ACCEPT_ENCODING);
     let request = Request::from_parts(parts, Body::from(body));
     // A client that has gone, to send it again, ends nothing: what is claimed is carried out.
-    let work = tokio::spawn(claimed(app.clone(), claim, seal, request, next));
+    let work = tokio::spawn(in_same_line(claimed(app.clone(), claim, seal, request, next)));
     work.await.map_err(|error| Fault::internal(format!("an answer was lost: {error}")))?
 }
 
@@ -145,7 +146,7 @@ async fn claimed(app: App, claim: Claim, seal: Seal, request: Request, next: Nex
         done.unwrap_or_else(|_| late().into_response())
     };
     // In a task of its own, so that one that panics leaves no claim behind.
-    let done = tokio::spawn(only_as(node, work)).await;
+    let done = tokio::spawn(only_as(node, in_same_line(work))).await;
     let failed = |error| Fault::internal(format!("a request has failed: {error}")).into_response();
     Ok(keep(&store, &claim, &seal, done.unwrap_or_else(failed)).await)
 }

@@ -2,6 +2,7 @@
 import { hasText, t } from '../text/fluent';
 import { access } from './access.svelte';
 import { build, header } from './build.svelte';
+import { line } from './line.svelte';
 
 /** A failed request, with a message for the player. */
 export class ApiError extends Error {
@@ -106,7 +107,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const headers = { accept: 'application/json', prefer: 'respond-async' };
+  const init: RequestInit = { method, credentials: 'same-origin', headers };
   if (method !== 'GET') init.headers = { ...init.headers, [idHeader]: newId() };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
@@ -114,7 +116,7 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   }
   let response: Response;
   try {
-    response = await send(path, init);
+    response = await line.wait(() => send(path, init));
   } catch {
     throw new ApiError('network', t('web-error-network'));
   }
