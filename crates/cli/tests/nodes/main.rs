@@ -33,7 +33,7 @@ const NODES: usize = 3;
 /// Of this many programs that are stopped, one is frozen instead of killed.
 const FREEZE: usize = 6;
 /// The lease of a program, and how long a request waits beyond it: what a frozen program costs.
-const FROZEN: Duration = Duration::from_millis(2500 + 2000);
+const FROZEN: Duration = Duration::from_millis(2000 + 2000);
 /// After this time without any progress the test fails as hanging.
 const GUARD: Duration = Duration::from_secs(120);
 
