@@ -91,6 +91,15 @@ class Browser:
         if name is not None:
             self.good("POST", "/api/guest", {"name": name})
 
+    @property
+    def host(self):
+        """How requests name the server."""
+        return "{}:{}".format(*self.address)
+
+    def socket(self):
+        """A connection to the server."""
+        return socket.create_connection(self.address, timeout=GUARD)
+
     def ask(self, method, path, body=None):
         """Status and body of the answer to a request."""
         connection = http.client.HTTPConnection(*self.address, timeout=GUARD)
@@ -131,9 +140,8 @@ class Page:
     def __init__(self, browser, table):
         key = base64.b64encode(os.urandom(16)).decode()
         try:
-            self.socket = socket.create_connection(browser.address, timeout=GUARD)
-            host = "{}:{}".format(*browser.address)
-            head = [f"GET /api/tables/{table}/live HTTP/1.1", f"Host: {host}", "Upgrade: websocket"]
+            self.socket = browser.socket()
+            head = [f"GET /api/tables/{table}/live HTTP/1.1", f"Host: {browser.host}", "Upgrade: websocket"]
             head += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
             head += [f"Cookie: {browser.cookie}"] if browser.cookie else []
             self.socket.sendall(("\r\n".join(head) + "\r\n\r\n").encode())

@@ -60,6 +60,10 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Verbindung verloren. Neuer Versuch …
+web-in-line = { $ahead ->
+    [one] Eine Anfrage ist noch vor deiner an der Reihe
+   *[other] { $ahead } Anfragen sind noch vor deiner an der Reihe
+}
 web-version-new = Es gibt eine neue Version dieser Seite.
 web-version-foreign = Der Server hat eine Version, die diese Seite nicht versteht.
 web-version-load = Laden

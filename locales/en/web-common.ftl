@@ -60,6 +60,11 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Connection lost. Reconnecting…
+# $ahead: the number of requests that are served before.
+web-in-line = { $ahead ->
+    [one] One request is ahead of yours
+   *[other] { $ahead } requests are ahead of yours
+}
 web-version-new = There is a new version of this page.
 web-version-foreign = The server is running a version that does not work with this page.
 web-version-load = Load it

@@ -60,6 +60,10 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Conexión perdida. Reconectando…
+web-in-line = { $ahead ->
+    [one] Hay una petición antes que la tuya
+   *[other] Hay { $ahead } peticiones antes que la tuya
+}
 web-version-new = Hay una versión nueva de esta página.
 web-version-foreign = El servidor tiene una versión que esta página no entiende.
 web-version-load = Cargarla

@@ -60,6 +60,10 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Connexion perdue. Reconnexion…
+web-in-line = { $ahead ->
+    [one] Une demande passe avant la vôtre
+   *[other] { $ahead } demandes passent avant la vôtre
+}
 web-version-new = Il y a une nouvelle version de cette page.
 web-version-foreign = Le serveur a une version que cette page ne comprend pas.
 web-version-load = La charger

@@ -60,6 +60,10 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Connessione persa. Riconnessione…
+web-in-line = { $ahead ->
+    [one] Un’altra richiesta viene prima della tua
+   *[other] { $ahead } richieste vengono prima della tua
+}
 web-version-new = C’è una nuova versione di questa pagina.
 web-version-foreign = La versione del server non è compatibile con questa pagina.
 web-version-load = Ricarica la pagina

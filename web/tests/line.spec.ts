@@ -27,3 +27,21 @@ for (const size of [
     await expect(shown).toHaveCount(0);
   });
 }
+
+test('the place in line of slow work', async ({ page, baseURL }) => {
+  let asked = 0;
+  await page.route('**/api/rules/en*', async (route) => {
+    asked += 1;
+    expect(route.request().headers()['prefer']).toBe('respond-async');
+    const ahead = [3, 1][asked - 1];
+    if (ahead === undefined) return route.continue();
+    return route.fulfill({ status: 202, headers: { 'darkrock-line': String(ahead) }, json: { ahead } });
+  });
+  await page.goto(`${baseURL ?? ''}/rules`);
+  const shown = page.getByRole('status').filter({ hasText: 'ahead of yours' });
+  await expect(shown).toHaveText('3 requests are ahead of yours');
+  await isClean(page);
+  await expect(shown).toHaveText('One request is ahead of yours');
+  await expect(page.locator('#rules-page')).toBeVisible({ timeout: 60_000 });
+  await expect(shown).toHaveCount(0);
+});

@@ -136,7 +136,7 @@ impl<T> Network<T> {
 
 /// How many are served, in turns, before the one at this depth of the line with this number. Whoever is before that line
 /// has had one turn more.
-fn before(lengths: impl Iterator<Item = usize>, line: usize, depth: usize) -> usize {
+pub(crate) fn before(lengths: impl Iterator<Item = usize>, line: usize, depth: usize) -> usize {
     lengths.enumerate().map(|(other, length)| length.min(depth + usize::from(other < line))).sum()
 }
 

@@ -7,11 +7,13 @@ mod fixed;
 mod games;
 mod guests;
 mod host;
+mod line;
 mod missed;
 mod moderation;
 mod my_games;
 mod notes;
 mod notices;
+mod once;
 mod openapi;
 mod pages;
 mod people;
@@ -62,6 +64,7 @@ use tower_http::compression::CompressionLayer;
 
 pub(crate) use assets::is_there as has_client;
 pub(crate) use host::name_of as host_name;
+pub(crate) use once::{KEY, whole};
 
 /// The state shared by all requests.
 #[derive(Clone)]
@@ -86,6 +89,8 @@ pub struct App {
     pub(crate) provider: Option<Provider>,
     /// The tutorial's lessons.
     lessons: Arc<Lessons>,
+    /// Requests that wait in line.
+    lines: Arc<line::Lines>,
     /// Other responses that are the same for everybody.
     fixed: Arc<Kept<String, Arc<Fixed>>>,
     metrics: PrometheusHandle,
@@ -115,6 +120,7 @@ impl App {
             watching: Places::default(),
             reference: Arc::new(reference),
             lessons: Arc::new(lessons),
+            lines: Arc::default(),
             fixed: Arc::new(Kept::new(fixed::KEPT)),
             metrics,
         })
@@ -267,6 +273,8 @@ pub fn routes(app: App) -> Router {
         .route("/openapi.json", get(openapi::document))
         .fallback(|| async { Fault::missing("unknown API path: see /api/openapi.json") })
         .merge(requests_to_owner().route_layer(middleware::from_fn_with_state(app.clone(), pass_on)))
+        .layer(middleware::from_fn_with_state(app.clone(), once::once))
+        .layer(middleware::from_fn_with_state(app.clone(), line::line))
         .layer(CompressionLayer::new())
         .route("/me/live", get(watching::live))
         .route("/tables/{id}/live", get(live));

@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::nodes::Renamed;
 use crate::shared::Shared;
 use crate::store::{MOST_LISTED, NodeRow, SeatRow, TableFilter, TableRow};
-use crate::table::{Command, NewTable, Reply, Table, TableHandle};
+use crate::table::{Command, NewTable, Reply, Table, TableHandle, describe};
 use crate::wire::table::{Status, TableInfo};
 use futures_util::future::BoxFuture;
 use std::collections::HashMap;
@@ -263,7 +263,14 @@ impl Hub {
     pub async fn make(&self, table: NewTable) -> Result<TableInfo, Fault> {
         let host = table.host.clone();
         let id = table.make(&self.shared).await?;
-        self.ask(&id, |reply| Command::Info { guest: Some(host.clone()), reply }).await
+        match self.ask(&id, |reply| Command::Info { guest: Some(host.clone()), reply }).await {
+            // The same request had made it, and another server has it by now.
+            Err(fault) if fault.status == Fault::elsewhere().status => {
+                let (row, seats) = self.rows(&id).await?;
+                Ok(describe(&row, &seats, Some(&host)))
+            }
+            made => made,
+        }
     }
 
     /// Takes over the running tables that no server owns, after a start and whenever servers are gone.

@@ -49,6 +49,12 @@ const WORKERS: u32 = 2;
 /// The polling interval for cancellation.
 const LOOK: Duration = Duration::from_millis(20);
 
+/// How often a search that waits is told its place in line.
+const TOLD: Duration = Duration::from_secs(1);
+
+/// Where a search that waits for a thread is told how many are served before it; none before it has waited for a second.
+pub(crate) type Line = watch::Sender<Option<usize>>;
+
 /// The configuration of the pool.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking {
@@ -190,7 +196,7 @@ impl Pool {
         bot: impl FnOnce() -> Result<Box<dyn Bot>, String> + Send + 'static,
         question: Question,
     ) -> Result<(Box<dyn Bot>, Choice), BotFailure> {
-        let thought = self.run(who, standing, None, move |stop| {
+        let thought = self.run(who, standing, None, None, move |stop| {
             let mut bot = bot().map_err(BotFailure::NotStarted)?;
             let at = bot.choose(question.ask(), &|| stop() || question.is_over());
             let choice = question.choices.get(at).copied();
@@ -214,7 +220,7 @@ impl Pool {
         let posed = goes.then(|| Posed::new(brief, &question)).flatten();
         let away = posed.map(|posed| Away { posed: Arc::new(posed), until, read: Box::new(|at| at) });
         let choices = question.choices.clone();
-        let thought = self.run(Thinker::Own, standing, away, move |stop| {
+        let thought = self.run(Thinker::Own, standing, away, None, move |stop| {
             metrics::counter!("darkrock_bot_searches_here").increment(1);
             brief.decide(&tables, &question, &|| stop() || question.is_over())
         });
@@ -228,7 +234,7 @@ impl Pool {
     }
 
     /// Lets a built-in bot evaluate its choices; idle threads search in parallel with the following seeds. They stop
-    /// when the caller stops waiting.
+    /// when the caller stops waiting. While it waits for a thread, the line tells how many are served before it.
     ///
     /// # Errors
     /// When it panics or does not stop.
@@ -237,6 +243,7 @@ impl Pool {
         mut bot: Box<dyn Bot>,
         seed: u64,
         standing: Standing,
+        line: Line,
         question: Question,
     ) -> Result<Vec<Advice>, BotFailure> {
         let idle = self.0.own.idle().min(MOST_BESIDE) as u64;
@@ -244,11 +251,11 @@ impl Pool {
         let standing = watch::channel(standing).1;
         let beside = helpers.into_iter().map(|mut helper| {
             let question = question.clone();
-            self.run(Thinker::Own, standing.clone(), None, move |stop| helper.weigh(question.ask(), stop))
+            self.run(Thinker::Own, standing.clone(), None, None, move |stop| helper.weigh(question.ask(), stop))
         });
         let beside = join_all(beside);
         let (first, others) = tokio::join!(
-            self.run(Thinker::Own, standing.clone(), None, move |stop| bot.explain(question.ask(), stop)),
+            self.run(Thinker::Own, standing.clone(), None, Some(line), move |stop| bot.explain(question.ask(), stop)),
             beside
         );
         // Results of the helpers are optional.
@@ -285,6 +292,7 @@ impl Pool {
         who: Thinker,
         mut standing: watch::Receiver<Standing>,
         away: Option<Away<T>>,
+        line: Option<Line>,
         work: impl FnOnce(&Stop<'_>) -> T + Send + 'static,
     ) -> Result<T, BotFailure> {
         let queue = match who {
@@ -318,6 +326,11 @@ impl Pool {
                 begun = &mut begun => break begun.map_err(|_| BotFailure::Closed)?,
                 // A dropped table changes its audience no more.
                 Ok(()) = standing.changed() => queue.requeue(&mut ticket, &standing.borrow_and_update()),
+                () = tokio::time::sleep(TOLD), if line.is_some() => {
+                    if let (Some(line), Some(ahead)) = (&line, queue.ahead(&ticket)) {
+                        line.send_replace(Some(ahead));
+                    }
+                }
             }
         }
         match tokio::time::timeout(self.0.limit, answered).await {

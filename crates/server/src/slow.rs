@@ -24,16 +24,53 @@ pub struct SlowWork {
 
 #[derive(Debug)]
 struct State {
+    /// All threads.
+    threads: usize,
     /// Threads without a job.
     free: usize,
+    /// The number of the last job that has waited.
+    last: u64,
     /// Whose jobs are running, except for those of the server itself.
     running: HashSet<Payer>,
     line: Fair<Waiting>,
 }
 
+/// The place in line of whoever asks for slow work, while it waits for a thread.
+#[derive(Debug, Default)]
+pub struct InLine(Mutex<Option<u64>>);
+
+impl InLine {
+    fn lock(&self) -> MutexGuard<'_, Option<u64>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+tokio::task_local! {
+    /// Where the slow work that this task asks for notes its place in line.
+    static IN_LINE: Arc<InLine>;
+}
+
+/// Has whatever slow work is asked for in this future note its place in line.
+pub async fn in_line<T>(line: Arc<InLine>, work: impl Future<Output = T>) -> T {
+    IN_LINE.scope(line, work).await
+}
+
+/// The same future for another task, which notes its place where this task does.
+pub fn in_same_line<T>(work: impl Future<Output = T>) -> impl Future<Output = T> {
+    let line = IN_LINE.try_with(Arc::clone);
+    async move {
+        match line {
+            Ok(line) => in_line(line, work).await,
+            Err(_) => work.await,
+        }
+    }
+}
+
 /// A job that waits for a thread.
 #[derive(Debug)]
 struct Waiting {
+    /// No other job has it.
+    number: u64,
     begin: oneshot::Sender<Thread>,
     /// Whether it is the server's own: of those, any number may run.
     own: bool,
@@ -64,7 +101,7 @@ impl Default for SlowWork {
 impl SlowWork {
     /// The number of jobs that run in parallel.
     pub fn new(threads: usize) -> Self {
-        let state = State { free: threads, running: HashSet::new(), line: Fair::default() };
+        let state = State { threads, free: threads, last: 0, running: HashSet::new(), line: Fair::default() };
         Self { places: Places::default(), state: Arc::new(Mutex::new(state)) }
     }
 
@@ -110,9 +147,28 @@ impl SlowWork {
     /// Waits for a thread.
     async fn wait(&self, payer: &Payer, own: bool) -> Result<Thread, Fault> {
         let (begin, begun) = oneshot::channel();
-        self.lock().line.push(payer, Waiting { begin, own });
+        let number = {
+            let mut state = self.lock();
+            state.last += 1;
+            let number = state.last;
+            state.line.push(payer, Waiting { number, begin, own });
+            number
+        };
+        let note = |place: Option<u64>| IN_LINE.try_with(|line| *line.lock() = place).ok();
+        note(Some(number));
         self.begin_next();
-        begun.await.map_err(|_| Fault::unavailable("the server is shutting down"))
+        let begun = begun.await.map_err(|_| Fault::unavailable("the server is shutting down"));
+        note(None);
+        begun
+    }
+
+    /// How many jobs are done before the one that waits there: those that are running, and those before it in line. None if it does
+    /// not wait.
+    pub fn ahead(&self, line: &InLine) -> Option<usize> {
+        let number = (*line.lock())?;
+        let state = self.lock();
+        let before = state.line.ahead(|waiting| waiting.number == number)?;
+        Some(before + state.threads - state.free)
     }
 
     /// Gives free threads to those who are next.

@@ -128,6 +128,8 @@ pub enum Command {
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
     /// A hint's search has ended, with or without a result.
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
+    /// A hint waits in line for a thread.
+    HintLine { seat: Seat, page: u64, position: u64, ahead: usize },
     /// The line of the games with bots only has moved.
     Line,
     /// The clock of a turn-based table may have to be looked at; replies once that is done.
@@ -447,6 +449,7 @@ impl Table {
             }
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
+            Command::HintLine { seat, page, position, ahead } => self.send_hint_line(seat, page, position, ahead),
             Command::Line => self.follow_line(),
             Command::Look { reply } => drop(reply.send(self.look().await)),
             Command::Rename(renamed) => self.rename(&renamed).await,

@@ -2014,7 +2014,19 @@ seq: number,
 /**
  * The best choices, at most three, the best first; empty if there is no advice.
  */
-advice: Array<AdviceLine>, } | { "type": "error", 
+advice: Array<AdviceLine>, } | { "type": "hint-line", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The number of its position.
+ */
+seq: number, 
+/**
+ * Its place in line: how many searches are served before it.
+ */
+ahead: number, } | { "type": "error", 
 /**
  * Which message; none for one that could not be parsed.
  */
@@ -3232,6 +3244,12 @@ position: Position,
  * The private knowledge of the viewer's seat.
  */
 own: Own | null, };
+
+export type Ahead = { 
+/**
+ * Its place in line: how many are served before it.
+ */
+ahead: number, };
 
 export type Review = { "status": "working", 
 /**

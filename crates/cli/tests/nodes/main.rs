@@ -33,7 +33,7 @@ const NODES: usize = 3;
 /// Of this many programs that are stopped, one is frozen instead of killed.
 const FREEZE: usize = 6;
 /// The lease of a program, and how long a request waits beyond it: what a frozen program costs.
-const FROZEN: Duration = Duration::from_millis(2500 + 2000);
+const FROZEN: Duration = Duration::from_millis(2000 + 2000);
 /// After this time without any progress the test fails as hanging.
 const GUARD: Duration = Duration::from_secs(120);
 
@@ -209,6 +209,50 @@ async fn nobody_waits_for_a_frozen_owner() {
     let waited = begun.elapsed();
     drop(frozen);
     assert!(waited < FROZEN, "a frozen owner costs its lease and two seconds at most: {waited:?}");
+    programs.end();
+    postgres::drop_database(&server.url(), &url).await;
+}
+
+/// A program is frozen at any moment while it carries out what somebody has asked for. Whoever gives up and asks another one, with the
+/// same key, is answered once the lease is over, and finds it done once; also where the frozen program owns the table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_frozen_program_began_is_done_once() {
+    let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&server.url()).await;
+    let (programs, browser, path) = two_programs(&url).await;
+    let mut dice = Dice(34);
+    for round in 0..4 {
+        let new = serde_json::json!({"settings": party::settings(), "seats": [null, null], "sit": [{"seat": 1}]});
+        let bot = serde_json::json!({"action": "bot", "level": "random"});
+        let asked = [("/api/tables".to_owned(), new), (format!("{path}/seats/2"), bot)];
+        let keys = [0, 1].map(|n| format!("round-{round}-{n}-0123456789"));
+        let send = |browser: Browser, n: usize| {
+            let ((path, body), key) = (asked[n].clone(), keys[n].clone());
+            async move { browser.send("POST", &path, &[("Idempotency-Key", &key)], &body.to_string()).await }
+        };
+        // Both programs own the table in turn: a frozen one loses it.
+        let first = Browser { address: programs.address(round), ..browser.clone() };
+        let other = Browser { address: programs.address(round + 1), ..browser.clone() };
+        let begun = [0, 1].map(|n| tokio::spawn(send(first.clone(), n)));
+        for _ in 0..dice.below(3000) {
+            tokio::task::yield_now().await;
+        }
+        let frozen = programs.freeze(round % 2);
+        for n in [0, 1] {
+            let again = tokio::time::timeout(GUARD, send(other.clone(), n)).await.expect("another program answers");
+            assert_eq!(again.status, 200, "{}", again.body);
+        }
+        drop(frozen);
+        for begun in begun {
+            begun.abort();
+        }
+        // Once it has found that its lease is lost, it goes on as another one.
+        let answered = async || while first.get(&path).await.status != 200 {};
+        tokio::time::timeout(GUARD, answered()).await.expect("a program that has woken up goes on");
+        let me = other.get("/api/me").await.good();
+        let made = me["tables"].as_array().unwrap().len();
+        assert_eq!(made, round + 2, "each request makes one table");
+    }
     programs.end();
     postgres::drop_database(&server.url(), &url).await;
 }

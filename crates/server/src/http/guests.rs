@@ -1,5 +1,6 @@
 //! Guests, and the server's features.
 
+use super::once::Once;
 use super::{App, Asking, account};
 use crate::accounts::{Identity, overtaken, sign_out};
 use crate::fault::Fault;
@@ -10,12 +11,12 @@ use crate::peer::{AskingPeers, Peers};
 use crate::store::{Guest, Step, Store, TableFilter};
 use crate::table::describe_at;
 use crate::wire::api::{Me, NameGuest, ServerInfo};
-use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
 use darkrock_rules::setup::LENGTHS;
 use darkrock_texts::Language;
 
@@ -128,6 +129,7 @@ pub(super) async fn renew(
     State(app): State<App>,
     who: Identity,
     AskingPeers(peers): AskingPeers,
+    once: Option<Extension<Once>>,
 ) -> Result<Response, Fault> {
     if let Some(signed) = &who.signed {
         let secret = sign_out(&app.hub, signed, true, app.now()).await?.unwrap_or_default();
@@ -136,10 +138,17 @@ pub(super) async fn renew(
         let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
         return Ok((cookie, described(&app, who, &peers).await?).into_response());
     }
-    let guest = known(&app, who).await?;
-    let secret = new_secret()?;
+    let store = &app.hub.shared().store;
+    let secret = match once {
+        Some(Extension(once)) => once.secret(store).await?,
+        None => new_secret()?,
+    };
     let new = id_of(&secret);
-    app.hub.rename_guest(&guest.id, &new, false).await?;
+    // Otherwise it has the new secret already, and the answer that told it was lost.
+    if store.guest(&new).await?.is_none() {
+        let guest = known(&app, who).await?;
+        app.hub.rename_guest(&guest.id, &new, false).await?;
+    }
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
     Ok((cookie, described(&app, Identity { guest: Some(new), signed: None }, &peers).await?).into_response())
 }

@@ -1,6 +1,7 @@
 //! Looking for a table, and quick play: a seat at the next one that fits.
 
 use super::guests::body;
+use super::once::Once;
 use super::tables::name_of;
 use super::{App, Asking, requests_to_owner};
 use crate::fault::Fault;
@@ -18,7 +19,7 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Query, Request, State};
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST};
 use axum::http::{HeaderMap, StatusCode};
-use axum::{Json, Router, middleware};
+use axum::{Extension, Json, Router, middleware};
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 use tower::ServiceExt;
@@ -131,6 +132,7 @@ pub(super) async fn play(
     State(app): State<App>,
     asking: Asking,
     asker: Asker,
+    once: Option<Extension<Once>>,
     headers: HeaderMap,
     request: Result<Json<QuickPlay>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
@@ -156,8 +158,8 @@ pub(super) async fn play(
     let settings = Settings { listed: true, ..settings };
     // The table finds it in the cache.
     app.hub.shared().composed(asker, settings.selection()).await?;
-    let made =
-        NewTable { settings, seats: vec![None; usize::from(seats)], host: guest.clone(), base: None, after: None };
+    let (id, seats) = (once.map(|Extension(once)| once.table()), vec![None; usize::from(seats)]);
+    let made = NewTable { id, settings, seats, host: guest.clone(), base: None, after: None };
     let info = app.hub.make(made).await?;
     let action = SeatAction::Sit { name, part: None, key: None };
     let sit = |reply| Command::Seat { guest: guest.clone(), seat: 1, action: action.clone(), reply };

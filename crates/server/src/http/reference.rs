@@ -290,12 +290,18 @@ pub(super) async fn rules(
 ) -> Result<Response, Fault> {
     let Query(which) = which.map_err(|e| Fault::bad("table", e.body_text()))?;
     let asked = app.reference.asked(&language, which.modules.as_deref(), which.mode.as_deref())?;
-    let content = app.hub.shared().composed(asker.clone(), asked.selection.clone()).await?;
-    let table = which.table(&content)?;
-    if let Some(known) = app.reference.known(&asked).and_then(|pages| pages.told.get(&table)) {
-        return Ok(known.answer(&headers, KEEP));
+    let shared = app.hub.shared();
+    if let Some(content) = shared.compositions.cached(&asked.selection)? {
+        let table = which.table(&content)?;
+        if let Some(known) = app.reference.known(&asked).and_then(|pages| pages.told.get(&table)) {
+            return Ok(known.answer(&headers, KEEP));
+        }
     }
     let reference = Arc::clone(&app.reference);
-    let book = move || reference.of(&asked)?.book(table);
-    app.hub.shared().slow.run(asker, book).await?.map(|book| book.answer(&headers, KEEP))
+    // In one turn: who has to wait in line for a new selection does so once.
+    let book = move || {
+        let pages = reference.of(&asked)?;
+        pages.book(which.table(&pages.content)?)
+    };
+    shared.slow.run(asker, book).await?.map(|book| book.answer(&headers, KEEP))
 }

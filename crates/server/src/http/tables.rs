@@ -1,6 +1,7 @@
 //! Tables: lists, creation, taking seats, starting.
 
 use super::guests::body;
+use super::once::Once;
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::game::LiveGame;
@@ -12,10 +13,10 @@ use crate::store::TableFilter;
 use crate::table::{Command, NewTable, SeatAction, check_account, playable_live};
 use crate::wire::api::{ChangeSeat, Decide, MakeTable, Sit};
 use crate::wire::table::{Settings, Status, TableInfo};
-use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use darkrock_rules::Content;
 use darkrock_rules::record::{Header, Record, RecordError};
 use darkrock_rules::setup::Setup;
@@ -84,6 +85,7 @@ pub(super) async fn make(
     asking: Asking,
     peers: AskingPeers,
     asker: Asker,
+    once: Option<Extension<Once>>,
     request: Result<Json<MakeTable>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
     let guest = asking.known()?;
@@ -119,12 +121,16 @@ pub(super) async fn make(
          then start",
         ));
     }
-    let made = NewTable { settings, seats, host: guest.clone(), base: request.record, after: None };
+    let id = once.map(|Extension(once)| once.table());
+    let made = NewTable { id, settings, seats, host: guest.clone(), base: request.record, after: None };
     let mut info = app.hub.make(made).await?;
-    for sit in request.sit {
+    // Who sits there already has sat down when the same request was carried out before.
+    let sits = |info: &TableInfo, sit: &Sit| info.seats.get(usize::from(sit.seat) - 1).is_some_and(|seat| seat.mine);
+    for sit in request.sit.into_iter().filter(|sit| !sits(&info, sit)).collect::<Vec<_>>() {
         info = sit_down(&app, &guest, &info.id, sit, &name).await?;
     }
-    if request.start {
+    // It has started already if this is the second time that it is asked for.
+    if request.start && info.status == Status::Open {
         info = started(&app, &guest, peers, &info.id).await?;
     }
     Ok(Json(info))

@@ -6,11 +6,11 @@
 
 use super::PEER;
 use crate::fault::Fault;
-use crate::http::App;
+use crate::http::{App, KEY, whole};
 use crate::hub::Place;
 use crate::peer::Peers;
 use crate::store::NodeRow;
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, Bytes};
 use axum::extract::{OriginalUri, RawPathParams, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Version};
@@ -80,11 +80,9 @@ fn headers(parts: &Parts) -> HeaderMap {
 
 async fn pass(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Passed<Request>, Fault> {
     let (parts, body) = request.into_parts();
-    let most = app.config.limits.body_bytes;
-    let body = to_bytes(body, most).await.map_err(|_| {
-        let message = format!("the body of the request is too long: expected at most {most} bytes");
-        Fault { status: StatusCode::PAYLOAD_TOO_LARGE, ..Fault::bad("too-large", message) }
-    })?;
+    let body = whole(body, app.config.limits.body_bytes).await?;
+    // What its client may send again may be sent again here: its owner finds that it is done.
+    let again_at_will = parts.method.is_safe() || parts.headers.contains_key(KEY);
     let mut node = node;
     for again in 1..=TRIES {
         let place = match app.hub.shared().nodes.send(&node, copy(&parts, body.clone())).await {
@@ -96,8 +94,8 @@ async fn pass(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Pa
                 metrics::counter!("darkrock_requests_passed").increment(1);
                 return Ok(Passed::On(answer.map(Body::new)));
             }
-            // What changes something is not sent again once it may have been carried out.
-            Err(failed) if again == TRIES || failed.sent && !parts.method.is_safe() => return Err(failed.fault),
+            // What else changes something is not sent again once it may have been carried out.
+            Err(failed) if again == TRIES || failed.sent && !again_at_will => return Err(failed.fault),
             Err(_) => after(app, id, &node).await?,
         };
         node = match place {

@@ -177,6 +177,12 @@ impl Queue {
         self.lock().thoughts.requeue(ticket, standing);
     }
 
+    /// How many searches are served before one that waits: those that are in progress, and those before it in line.
+    pub(super) fn ahead(&self, ticket: &Ticket) -> Option<usize> {
+        let waiting = self.lock();
+        Some(waiting.thoughts.ahead(ticket)? + waiting.busy - waiting.slicing)
+    }
+
     /// Adds background work.
     pub(super) fn push_background(&self, slices: Slices) {
         let mut waiting = self.lock();

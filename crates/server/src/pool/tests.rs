@@ -314,8 +314,9 @@ async fn a_thought_stops_when_nobody_waits_for_it_any_more() {
         0
     };
     let asking = Pool::clone(&pool);
-    let hint =
-        tokio::spawn(async move { asking.advise(Box::new(Scripted(bot)), 0, Standing::default(), question()).await });
+    let hint = tokio::spawn(async move {
+        asking.advise(Box::new(Scripted(bot)), 0, Standing::default(), Line::default(), question()).await
+    });
     begun.await.expect("it begins");
     hint.abort();
     // The thread is free for the next one.
@@ -395,7 +396,7 @@ impl Bot for Looked {
 async fn idle_threads_help_with_a_hint() {
     for (threads, visits) in [(1, 7), (3, 7 + 101 + 102), (16, 7 + 101 + 102 + 103)] {
         let advice = pool(threads, LONG, LONG)
-            .advise(Box::new(Looked(7)), 100, Standing::default(), question())
+            .advise(Box::new(Looked(7)), 100, Standing::default(), Line::default(), question())
             .await
             .expect("advice");
         assert_eq!(advice.iter().map(|a| a.visits).collect::<Vec<_>>(), [visits], "{threads} threads");
@@ -403,9 +404,39 @@ async fn idle_threads_help_with_a_hint() {
     // Busy threads are not used.
     let pool = pool(2, LONG, LONG);
     let release = hold(&pool).await;
-    let advice = pool.advise(Box::new(Looked(7)), 100, Standing::default(), question()).await.expect("advice");
+    let advice =
+        pool.advise(Box::new(Looked(7)), 100, Standing::default(), Line::default(), question()).await.expect("advice");
     assert_eq!(advice[0].visits, 7);
     drop(release);
+}
+
+/// Whoever waits for a hint is told how many are served before it: the search in progress, and one of each of the others.
+#[tokio::test]
+async fn a_hint_that_waits_is_told_its_place_in_line() {
+    let pool = pool(1, LONG, LONG);
+    let release = hold(&pool).await;
+    let mut strangers = Vec::new();
+    for number in 1..=5 {
+        let asking = Pool::clone(&pool);
+        strangers.push(tokio::spawn(async move {
+            let sender = watch::Sender::new(standing(Audience::Seated, 1, "stranger"));
+            choose_for(&asking, &sender, |_, _| 0).await
+        }));
+        until_waiting(&pool, number).await;
+    }
+    let line = Line::default();
+    let mut told = line.subscribe();
+    let asking = Pool::clone(&pool);
+    let hint = tokio::spawn(async move {
+        asking.advise(Box::new(Looked(7)), 1, standing(Audience::Seated, 2, "mara"), line, question()).await
+    });
+    told.changed().await.expect("it is told");
+    assert_eq!(*told.borrow_and_update(), Some(2), "the search in progress, and one of the stranger's");
+    drop(release);
+    assert!(hint.await.expect("no panic").is_ok());
+    for stranger in strangers {
+        assert!(stranger.await.expect("no panic").is_ok());
+    }
 }
 
 /// Whoever offers much and answers nothing has few questions, which go elsewhere once its connection ends.

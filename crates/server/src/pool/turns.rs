@@ -4,6 +4,7 @@
 use super::queue::Thought;
 use super::share::Crowd;
 use super::standing::{AUDIENCES, Payer, Standing};
+use crate::fair::before;
 use crate::peer::Peer;
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -134,6 +135,16 @@ impl<K: Eq + Hash + Clone, L: Line> Turns<K, L> {
         taken
     }
 
+    /// The number of queues whose turns are before that of a key.
+    fn turn(&self, key: &K) -> Option<usize> {
+        self.order.iter().position(|(other, _)| other == key)
+    }
+
+    /// How much each queue has, in the order of their turns.
+    fn lengths(&self, length: impl Fn(&L) -> usize) -> impl Iterator<Item = usize> {
+        self.order.iter().map(move |(key, _)| self.lines.get(key).map_or(0, &length))
+    }
+
     /// The number of queues other than that of a key, and how long the first of all has waited for its turn.
     fn others(&self, key: &K) -> Crowd {
         let waiting = self.order.len() - usize::from(self.lines.contains_key(key));
@@ -223,6 +234,18 @@ impl Lines {
         let entry = peers.pop(want, Instant::now())?;
         self.waiting -= 1;
         Some(entry)
+    }
+
+    /// How many queued searches are served before one, as long as no other comes; none if it is not queued any more.
+    pub(super) fn ahead(&self, ticket: &Ticket) -> Option<usize> {
+        let Place { audience, payer } = &ticket.place;
+        let peers = &self.audiences[*audience];
+        let guests = peers.lines.get(&payer.peer)?;
+        let depth = guests.lines.get(&payer.guest)?.iter().position(|entry| entry.number == ticket.number)?;
+        let all = |guests: &Guests| guests.lines.values().map(VecDeque::len).sum::<usize>();
+        let depth = before(guests.lengths(VecDeque::len), guests.turn(&payer.guest)?, depth);
+        let sooner = self.audiences[..*audience].iter().flat_map(|peers| peers.lines.values()).map(all).sum::<usize>();
+        Some(sooner + before(peers.lengths(all), peers.turn(&payer.peer)?, depth))
     }
 
     /// The number of queued searches.

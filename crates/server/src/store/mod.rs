@@ -6,6 +6,7 @@
 mod account_steps;
 mod accounts;
 mod address;
+mod answers;
 mod backup;
 mod deeds;
 mod error;
@@ -34,6 +35,7 @@ mod writer;
 
 pub use account_steps::Step;
 pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed};
+pub use answers::{Claim, Claimed};
 pub use backup::{Copied, backup, restore};
 pub use deeds::DeedRow;
 pub use error::StoreError;
@@ -65,6 +67,17 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use watch::Announcer;
 use writer::{Job, Write, Writer};
+
+tokio::task_local! {
+    /// The node as which alone the work of this task may write.
+    static NODE: String;
+}
+
+/// Does work that may write as this node only: not after its lease was lost and the process goes on as another one. Rows of
+/// tables are guarded by their epochs besides.
+pub async fn only_as<T>(node: String, work: impl Future<Output = T>) -> T {
+    NODE.scope(node, work).await
+}
 
 /// The storage. Clones are cheap and share everything.
 #[derive(Clone, Debug)]
@@ -307,6 +320,10 @@ impl Store {
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {
+        // Woken up as another node: whoever has taken the work over has done it by now.
+        if NODE.try_with(|node| *node != self.node()).unwrap_or(false) {
+            return Err(StoreError::LeaseLost);
+        }
         let (answer, answered) = oneshot::channel();
         self.inner.jobs.send(Job::Write(write, Some(answer))).await.map_err(|_| StoreError::Closed)?;
         let result = answered.await.unwrap_or(Err(StoreError::Closed));

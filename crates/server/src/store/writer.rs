@@ -7,6 +7,7 @@
 
 use super::account_steps::{self, Step};
 use super::address::{Address, Kind};
+use super::answers::{self, AnswerWrite};
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
@@ -116,6 +117,8 @@ pub(super) enum Write {
     Notice(NoticeWrite),
     /// A role or a report.
     Moderation(ModerationWrite),
+    /// A request that may be sent again.
+    Answer(AnswerWrite),
 }
 
 /// A command for the writer.
@@ -258,6 +261,7 @@ impl Writer {
             | Write::Notice(_)
             | Write::Moderation(_)
             | Write::Account(_)
+            | Write::Answer(_)
             | Write::Probe { .. } => 0,
             Write::Entry(_) => 1,
             Write::Snapshot { .. } | Write::OldChat { .. } => 2,
@@ -479,6 +483,7 @@ async fn is_kept(at: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Er
     match write {
         Write::Entry(entry) => statements::is_kept(at, entry).await,
         Write::Table { table, settings, .. } => statements::is_table_kept(at, table, settings).await,
+        Write::Answer(write) => answers::is_begun(at, write).await,
         _ => Ok(false),
     }
 }
@@ -515,6 +520,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Pulse(pulse) => outages::apply(to, pulse).await,
         Write::Notice(write) => notices::apply(to, write).await,
         Write::Moderation(write) => moderation::apply(to, write).await,
+        Write::Answer(write) => answers::apply(to, node, write).await,
     }
 }
 
@@ -535,7 +541,7 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         {
             StoreError::NotOwner { table: table.clone() }
         }
-        Write::Account(_) | Write::Moderation(_) if double || not_owned => StoreError::Overtaken,
+        Write::Account(_) | Write::Moderation(_) | Write::Answer(_) if double || not_owned => StoreError::Overtaken,
         // It is an account's guest by now.
         Write::Rename { .. } if not_owned => StoreError::Overtaken,
         Write::Abandoned { end, .. } if not_owned => StoreError::NotOwner { table: end.table.clone() },

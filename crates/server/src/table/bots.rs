@@ -227,7 +227,14 @@ mod tests {
         let shared = Arc::new(Shared::new(store, pool, Levels::default(), Compositions::shipped(), limits));
         let bot = Some("random".to_owned());
         let seats = vec![None, bot.clone(), bot];
-        let new = NewTable { settings: Settings::default(), seats, host: "mara".to_owned(), base: None, after: None };
+        let new = NewTable {
+            settings: Settings::default(),
+            seats,
+            host: "mara".to_owned(),
+            base: None,
+            after: None,
+            id: None,
+        };
         let (row, seats) = new.rows(&shared).expect("a table");
         let (myself, commands) = mpsc::channel(16);
         let mut table = Table::new(shared, row, seats, myself.downgrade());

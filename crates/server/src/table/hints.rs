@@ -3,13 +3,14 @@
 use super::{Command, Page, Table};
 use crate::fault::Fault;
 use crate::limit::Bucket;
-use crate::pool::{Audience, BotFailure, Question, Standing};
+use crate::pool::{Audience, BotFailure, Line, Question, Standing};
 use crate::wire::advice::AdviceLine;
 use crate::wire::live::{ToPage, ToServer};
 use crate::wire::table::Sitter;
 use darkrock_bots::Advice;
 use darkrock_bots::advice::hint_seed;
 use darkrock_rules::ids::Seat;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::task::AbortHandle;
@@ -91,12 +92,36 @@ impl Table {
         let payers = self.pages.get(&page).map(Page::payer).into_iter().collect();
         let standing = Standing { audience: Audience::Seated, payers };
         let thinking = tokio::spawn(async move {
-            let advice = pool.advise(bot, seed, standing, question).await;
-            if let Some(table) = myself.upgrade() {
-                drop(table.send(Command::Hint { seat, page, position, advice }).await);
+            let line = Line::default();
+            let mut told = line.subscribe();
+            let tell = async |command| {
+                if let Some(table) = myself.upgrade() {
+                    drop(table.send(command).await);
+                }
+            };
+            let mut advice = pin!(pool.advise(bot, seed, standing, line, question));
+            loop {
+                tokio::select! {
+                    biased;
+                    advice = &mut advice => return tell(Command::Hint { seat, page, position, advice }).await,
+                    Ok(()) = told.changed() => {
+                        let ahead = told.borrow_and_update().unwrap_or_default();
+                        tell(Command::HintLine { seat, page, position, ahead }).await;
+                    }
+                }
             }
         });
         Asked { page, seq, position, thinking: thinking.abort_handle() }
+    }
+
+    /// A hint waits in line: tells its client, if that still faces the seat.
+    pub(super) fn send_hint_line(&mut self, seat: Seat, page: u64, position: u64, ahead: usize) {
+        let faced = self.pages.get(&page).and_then(|page| page.facing) == Some(seat);
+        let hint = self.chairs[seat.index()].hint.as_ref().filter(|_| faced);
+        let Some(asked) = hint.filter(|asked| asked.page == page && asked.position == position) else { return };
+        let ahead = u32::try_from(ahead).unwrap_or(u32::MAX);
+        let line = ToPage::HintLine { seat: seat.0 + 1, seq: asked.seq, ahead };
+        self.answer(page, &line);
     }
 
     /// A hint is ready: sends it to the requesting client if that still faces the seat.

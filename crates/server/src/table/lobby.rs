@@ -47,6 +47,8 @@ pub fn playable_live(record: &Record) -> Result<(), Fault> {
 /// A table to create.
 #[derive(Debug)]
 pub struct NewTable {
+    /// Its id, which the same request finds again; none for a new one.
+    pub id: Option<String>,
     /// Players, pace and what is played, as the host has chosen.
     pub settings: Settings,
     /// The initial player of each seat: a bot's level, or none.
@@ -65,6 +67,9 @@ impl NewTable {
     /// # Errors
     /// When the settings are invalid, the guest has created too many tables, or the database cannot store it.
     pub(crate) async fn make(self, shared: &Shared) -> Result<String, Fault> {
+        if let Some(id) = self.made(shared).await? {
+            return Ok(id);
+        }
         let most = shared.limits.tables_per_guest;
         let made = shared.store.count_unfinished_by_host(&self.host).await?;
         if made >= u64::from(most) {
@@ -77,6 +82,13 @@ impl NewTable {
         shared.store.put_table(&row, &seats).await?;
         metrics::counter!("darkrock_tables_made").increment(1);
         Ok(row.id)
+    }
+
+    /// Its id, if the same request has made it already.
+    async fn made(&self, shared: &Shared) -> Result<Option<String>, Fault> {
+        let Some(id) = &self.id else { return Ok(None) };
+        let found = shared.store.table(id).await?;
+        Ok(found.filter(|(row, _)| row.host == self.host).map(|(row, _)| row.id))
     }
 
     /// The rows of the table.
@@ -107,7 +119,7 @@ impl NewTable {
         };
         let seats = self.seats.into_iter().enumerate().map(seat).collect::<Result<Vec<_>, Fault>>()?;
         let mut row = TableRow {
-            id: fairness::hex(&fairness::random::<16>()?),
+            id: self.id.map_or_else(|| fairness::random::<16>().map(|id| fairness::hex(&id)), Ok)?,
             created: now(),
             status: Status::Open,
             listed: settings.listed,
@@ -545,7 +557,7 @@ impl Table {
         }
         let (settings, seats) = (self.row.settings.clone(), vec![None; self.seats.len()]);
         let after = Some(self.seats.clone());
-        let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after };
+        let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after, id: None };
         let id = new.make(&self.shared).await?;
         let store = &self.shared.store;
         if let Some(notes) = store.notes(&self.row.id).await? {

@@ -278,6 +278,13 @@ pub struct Step {
     pub own: Option<Own>,
 }
 
+/// A request that waits for slow work: sent again, it keeps its place in line.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct Ahead {
+    /// Its place in line: how many are served before it.
+    pub ahead: u32,
+}
+
 /// A review of a finished game by a gunslinger.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 #[serde(tag = "status", rename_all = "kebab-case")]

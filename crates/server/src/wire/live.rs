@@ -187,6 +187,16 @@ pub enum ToPage {
         /// The best choices, at most three, the best first; empty if there is no advice.
         advice: Vec<AdviceLine>,
     },
+    /// A hint waits in line; only for the client that requested it, once a second.
+    HintLine {
+        /// The seat, from 1.
+        seat: u8,
+        /// The number of its position.
+        #[ts(type = "number")]
+        seq: u64,
+        /// Its place in line: how many searches are served before it.
+        ahead: u32,
+    },
     /// A message was rejected; nothing has changed.
     Error {
         /// Which message; none for one that could not be parsed.

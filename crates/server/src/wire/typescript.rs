@@ -365,6 +365,7 @@ fn requests(config: &Config) -> String {
         api::SourcePoints,
         api::Replay,
         api::Step,
+        api::Ahead,
         api::Review,
         api::ReviewDone,
         api::ReviewTurn,

@@ -30,6 +30,7 @@ mod mails;
 mod moderation;
 mod moderation_people;
 mod modules;
+mod once;
 mod orders;
 #[path = "../support/party.rs"]
 mod party;

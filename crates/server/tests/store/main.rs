@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod accounts;
+mod answers;
 mod copies;
 mod moderation;
 mod moving;
@@ -81,6 +82,7 @@ const CASES: &[Case] = cases!(
     accounts::guests_of_accounts_stay,
     accounts::nothing_of_a_removed_guest_remains,
     accounts::tries,
+    answers::claimed_once,
     moderation::roles_go_with_their_accounts,
     moderation::reports_are_joined,
     moderation::reports_follow_their_guests,

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, get, lastPatience, longPatience, patience, post, remove, tries } from './api';
+import { ApiError, get, idHeader, lastPatience, longPatience, patience, pause, post, remove, tries } from './api';
 
 /** What the server does with each request in turn. */
 type Deed = 'silence' | 'refused' | [status: number, body: unknown];
 
-let asked: { method: string; path: string; body: unknown }[] = [];
+let asked: { method: string; path: string; body: unknown; id: string | null }[] = [];
 
 function serve(...deeds: Deed[]): void {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    asked.push({ method: init.method ?? '', path, body: init.body });
+    asked.push({ method: init.method ?? '', path, body: init.body, id: new Headers(init.headers).get(idHeader) });
     const deed = deeds.shift() ?? 'silence';
     if (deed === 'refused') return Promise.reject(new TypeError('Failed to fetch'));
     if (deed !== 'silence') return Promise.resolve(new Response(JSON.stringify(deed[1]), { status: deed[0] }));
@@ -64,16 +64,46 @@ test('the last silence is the end', async () => {
   expect([seen.now, asked.length]).toEqual(['network', 3]);
 });
 
-test('what changes something is never sent twice', async () => {
-  for (const send of [() => post('/api/tables', {}), () => remove('/api/account/email')]) {
+test('what changes something is sent again with the same id', async () => {
+  const deeds: (() => Promise<unknown>)[] = [() => post('/api/tables', { n: 1 }), () => remove('/api/account/email')];
+  const ids: (string | null)[] = [];
+  for (const send of deeds) {
     asked = [];
-    serve('silence', [200, {}]);
+    serve('silence', 'silence', [200, { n: 1 }]);
     const seen = outcome(send());
-    await vi.advanceTimersByTimeAsync(longPatience - 1);
-    expect([seen.now, asked.length]).toEqual(['waits', 1]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect([seen.now, asked.length]).toEqual(['network', 1]);
+    await vi.advanceTimersByTimeAsync(tries * patience);
+    expect([seen.now, asked.length]).toEqual([{ n: 1 }, 3]);
+    expect([asked[1], asked[2]], 'the same request each time').toEqual([asked[0], asked[0]]);
+    ids.push(asked[0]?.id ?? null);
   }
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(ids[1], 'another request has another id').not.toBe(ids[0]);
+  asked = [];
+  serve([200, {}]);
+  outcome(get('/api/me'));
+  expect(asked[0]?.id, 'a question has none').toBeNull();
+});
+
+test('what changes something is sent again when its server is gone', async () => {
+  for (const lost of ['refused', [502, 'Bad Gateway'], [503, { error: { code: 'unavailable' } }]] as Deed[]) {
+    asked = [];
+    serve(lost, lost, [200, { n: 1 }]);
+    const seen = outcome(post('/api/tables', {}));
+    await vi.advanceTimersByTimeAsync(tries * pause);
+    expect([seen.now, asked.length]).toEqual([{ n: 1 }, 3]);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+  }
+  serve('refused', 'refused', 'refused');
+  const seen = outcome(post('/api/tables', {}));
+  await vi.advanceTimersByTimeAsync(tries * pause);
+  expect(seen.now, 'and is given up in the end').toBe('network');
+});
+
+test('what the server refuses is not sent again', async () => {
+  serve([409, { error: { code: 'open-seats', message: '' } }]);
+  const seen = outcome(post('/api/tables', {}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([seen.now, asked.length]).toEqual(['open-seats', 1]);
 });
 
 test('slow work has time, and is not begun twice', async () => {

@@ -2,6 +2,7 @@
 import { hasText, t } from '../text/fluent';
 import { access } from './access.svelte';
 import { build, header } from './build.svelte';
+import { line } from './line.svelte';
 
 /** A failed request, with a message for the player. */
 export class ApiError extends Error {
@@ -55,11 +56,20 @@ export const patience = 2_000;
 export const tries = 2;
 /** The same the last time: the frozen server is replaced by then, and one that is only busy comes to an answer. */
 export const lastPatience = 20_000;
-/** The same for what is never sent twice, and for slow work: longer than the server itself allows. */
+/** The same for slow work: longer than the server itself allows. */
 export const longPatience = 50_000;
 
+/** The pause before what changes something is sent again because the connection was lost, in milliseconds. */
+export const pause = 500;
+
 /** What the server may have to work out first: asked again, it would only do so twice. */
-const slow = /^\/api\/(search|tables\/[^/]+\/(replay|review|record|missed|notes))(\?|$)/;
+const slow = /^\/api\/(search|tutorial|tables\/[^/]+\/(replay|review|record|missed))(\?|$)/;
+const slowToRead = /^\/api\/tables\/[^/]+\/notes(\?|$)/;
+
+/** The id of a request that changes something: the server carries it out once, however often it gets it. */
+export const idHeader = 'idempotency-key';
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const late = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
@@ -74,30 +84,39 @@ async function attempt(path: string, init: RequestInit, most: number): Promise<R
   }
 }
 
+/** Statuses of a proxy whose server is gone, and of a server that cannot serve now. */
+const isGone = (status: number): boolean => status >= 502 && status <= 504;
+
 /**
- * A server that is frozen accepts connections and never answers: a question is asked again, and may reach another server. What changes something is never sent twice, because the first one may have been carried out.
+ * A server that is frozen accepts connections and never answers: a request is sent again, and may reach another server. What changes something has the same id each time. It is also sent again when the connection is lost, since only the server knows whether it was carried out.
  */
 async function send(path: string, init: RequestInit): Promise<Response> {
-  if (init.method !== 'GET' || slow.test(path)) return attempt(path, init, longPatience);
+  const isQuestion = init.method === 'GET';
+  if (slow.test(path) || (isQuestion && slowToRead.test(path))) return attempt(path, init, longPatience);
   for (let again = 0; again < tries; again += 1) {
     try {
-      return await attempt(path, init, patience);
+      const answer = await attempt(path, init, patience);
+      if (isQuestion || !isGone(answer.status)) return answer;
     } catch (error) {
-      if (!late(error)) throw error;
+      if (late(error)) continue;
+      if (isQuestion) throw error;
     }
+    await new Promise((go) => setTimeout(go, pause));
   }
   return attempt(path, init, lastPatience);
 }
 
 async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const headers = { accept: 'application/json', prefer: 'respond-async' };
+  const init: RequestInit = { method, credentials: 'same-origin', headers };
+  if (method !== 'GET') init.headers = { ...init.headers, [idHeader]: newId() };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
   let response: Response;
   try {
-    response = await send(path, init);
+    response = await line.wait(() => send(path, init));
   } catch {
     throw new ApiError('network', t('web-error-network'));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdviceLine } from '../wire';
-import { isShown, nextHint, noHint, type Hint, type HintEvent } from './hint';
+import { heardHint, isShown, nextHint, noHint, type Hint, type HintEvent } from './hint';
 
 const advice: AdviceLine[] = [{ choice: 'work', chance: 0.4, worth: 1, visits: 90, reasons: [], why: null }];
 const after = (...events: HintEvent[]): Hint => events.reduce(nextHint, noHint);
@@ -9,6 +9,17 @@ const asked: HintEvent = { kind: 'asked', seq: 7 };
 test('what is asked is thought about, and told', () => {
   expect(after(asked)).toEqual({ kind: 'thinking', seq: 7, hidden: false });
   expect(after(asked, { kind: 'told', seq: 7, advice })).toEqual({ kind: 'told', seq: 7, advice });
+});
+
+test('while it waits in line, its place is known', () => {
+  const waits = (seq: number, ahead: number): HintEvent => ({ kind: 'waits', seq, ahead });
+  expect(after(asked, waits(7, 4), waits(7, 2))).toMatchObject({ kind: 'thinking', ahead: 2 });
+  expect(after(asked, waits(6, 4))).toEqual(after(asked));
+  expect(after(asked, { kind: 'dropped' }, waits(7, 4))).toMatchObject({ hidden: true });
+  expect(after(waits(7, 4))).toBe(noHint);
+  const thinking = after(asked);
+  expect(heardHint(thinking, { type: 'hint-line', seat: 1, seq: 7, ahead: 3 })).toMatchObject({ ahead: 3 });
+  expect(heardHint(thinking, { type: 'hint', seat: 1, seq: 7, advice }).kind).toBe('told');
 });
 
 test('advice about another position, or that nobody waits for, is left', () => {

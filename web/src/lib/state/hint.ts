@@ -1,11 +1,11 @@
 // The requested hint: one request at a time, for one position, dropped when that changes.
 
-import type { AdviceLine } from '../wire';
+import type { AdviceLine, ToPage } from '../wire';
 
 export type Hint =
   | { kind: 'none' }
   /** Dismissed during the search: the server continues, and rejects a second request. */
-  | { kind: 'thinking'; seq: number; hidden: boolean }
+  | { kind: 'thinking'; seq: number; hidden: boolean; ahead?: number }
   | { kind: 'told'; seq: number; advice: readonly AdviceLine[] }
   /** It failed, with a message. */
   | { kind: 'failed'; seq: number; why: string };
@@ -14,6 +14,8 @@ export type HintEvent =
   /** Requested for the position of this number. */
   | { kind: 'asked'; seq: number }
   | { kind: 'told'; seq: number; advice: readonly AdviceLine[] }
+  /** It waits in line: so many are served before. */
+  | { kind: 'waits'; seq: number; ahead: number }
   | { kind: 'failed'; why: string }
   /** The game is at the position of this number, which may be the one it was at. */
   | { kind: 'moved'; seq: number | null }
@@ -25,6 +27,8 @@ export function nextHint(hint: Hint, event: HintEvent): Hint {
   switch (event.kind) {
     case 'asked':
       return { kind: 'thinking', seq: event.seq, hidden: false };
+    case 'waits':
+      return hint.kind === 'thinking' && hint.seq === event.seq ? { ...hint, ahead: event.ahead } : hint;
     case 'told':
       // Advice about another position comes too late.
       if (hint.kind !== 'thinking' || hint.seq !== event.seq) return hint;
@@ -37,6 +41,13 @@ export function nextHint(hint: Hint, event: HintEvent): Hint {
     case 'dropped':
       return hint.kind === 'thinking' ? { ...hint, hidden: true } : noHint;
   }
+}
+
+/** The same for what the server says of it. */
+export function heardHint(hint: Hint, said: Extract<ToPage, { type: 'hint' | 'hint-line' }>): Hint {
+  const { seq } = said;
+  if (said.type === 'hint') return nextHint(hint, { kind: 'told', seq, advice: said.advice });
+  return nextHint(hint, { kind: 'waits', seq, ahead: said.ahead });
 }
 
 /** Whether it is visible. */

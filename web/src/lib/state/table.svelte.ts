@@ -6,7 +6,7 @@ import type { About, GameNow, LogEntry, Missed, Position, Snapshot, ToServer } f
 import { advance } from './advance';
 import { announcement } from './announcement.svelte';
 import { Calls, emptyAnswer, mayChoose, passesOf } from './calls';
-import { nextHint, noHint } from './hint';
+import { heardHint, nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
 import { Rest, type Following } from './rest';
@@ -93,10 +93,9 @@ export class Table extends Speech {
     this.#sending.begin(play);
     this.#calls.chose(Date.now());
     // Unsent choices are sent after a reconnect.
-    const send = (): void => {
+    this.#window.sendLater(this.ask, () => {
       if (!this.#live.send(play)) this.#sending.lost();
-    };
-    this.#window.sendLater(this.ask, send);
+    });
   }
 
   /** Stops the automatic pass. */
@@ -142,7 +141,8 @@ export class Table extends Speech {
         this.refused = message;
         return;
       case 'hint':
-        this.hint = nextHint(this.hint, { kind: 'told', seq: message.seq, advice: message.advice });
+      case 'hint-line':
+        this.hint = heardHint(this.hint, message);
         return;
       case 'orders':
         this.orders = message.orders;
