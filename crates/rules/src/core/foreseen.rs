@@ -6,7 +6,7 @@ use crate::core::chance::{Chance, FastChance, Luck};
 use crate::core::choice::{Choice, FightKind, Loot};
 use crate::core::engine::Reader;
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::{Frame, PointsOn};
+use crate::core::frame::{Frame, PointsOn, TurnStep};
 use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::state::Side;
@@ -31,7 +31,8 @@ pub struct TrackStep {
     pub draws: u8,
 }
 
-/// What a choice certainly changes for its seat. Sums contain what spaces of tracks pay.
+/// What a choice certainly changes for its seat. Sums contain what spaces of tracks pay, but what the row of the Wanted track pays
+/// at the end of the turn (base.end.*) only if the choice is to end it: whatever else uses the last action does not earn it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Foreseen {
     /// Dollars gained, or lost below 0.
@@ -109,11 +110,15 @@ struct Sums<'a> {
     foreseen: Foreseen,
     /// Whether the last thing was a step, for which cards are drawn at once.
     stepping: bool,
+    /// Whether the next turn begins, or the game is over.
+    over: bool,
+    /// Whether the last LP of the Wanted track were told with a step.
+    with_step: bool,
 }
 
 impl<'a> Sums<'a> {
     fn new(seat: Seat, horizon: &'a Horizon) -> Self {
-        Self { seat, horizon, foreseen: Foreseen::default(), stepping: false }
+        Self { seat, horizon, foreseen: Foreseen::default(), stepping: false, over: false, with_step: false }
     }
 
     /// The sums, and who of the others is asked before the seat goes on. `game` is the one after the choice.
@@ -132,7 +137,24 @@ impl<'a> Sums<'a> {
         }
         self.foreseen.answers = self.foreseen.answers.union(before.reader().who_reacts(self.seat, choice));
         self.foreseen.answers.remove(self.seat);
+        if before.state.public.turn.seat == self.seat && choice != Choice::End {
+            self.without_row(after);
+        }
         self.foreseen
+    }
+
+    /// Takes out what the row of the Wanted track has paid, if the turn was over before anything that is not foreseen.
+    fn without_row(&mut self, after: &Game<'_>) {
+        let public = &after.state.public;
+        let asks_goals = !self.horizon.passed.get() && matches!(public.stack.peek(), Frame::Turn(TurnStep::Goals));
+        if !self.over && !asks_goals {
+            return;
+        }
+        let row = i16::from(after.content.wanted.row_lp(public.player(self.seat).wanted));
+        self.foreseen.lp -= row;
+        if let Some(step) = self.foreseen.steps.last_mut().filter(|_| self.with_step) {
+            step.lp -= row;
+        }
     }
 
     /// What a space of a track pays is told with its step, too.
@@ -145,7 +167,11 @@ impl<'a> Sums<'a> {
             Cause::Track => matches!(on, PointsOn::Track(_)),
             _ => false,
         };
-        if let Some(step) = self.foreseen.steps.last_mut().filter(|step| on_track(step.on)) {
+        let step = self.foreseen.steps.last_mut().filter(|step| on_track(step.on));
+        if lp != 0 && cause == Cause::WantedTrack {
+            self.with_step = step.is_some();
+        }
+        if let Some(step) = step {
             step.money += money;
             step.lp += lp;
         }
@@ -174,6 +200,7 @@ impl Observer for Sums<'_> {
             _ => false,
         };
         if hidden {
+            self.over |= !self.horizon.passed.get() && matches!(event, Event::TurnBegins { .. } | Event::Over { .. });
             self.horizon.passed.set(true);
         }
         if self.horizon.passed.get() {

@@ -336,6 +336,34 @@ fn what_a_choice_changes_comes_true() {
     }
 }
 
+/// Whoever uses the last action does not earn by it what the Wanted track pays at the end of the turn; who ends the turn does.
+#[test]
+fn the_pay_of_the_wanted_track_belongs_to_the_end_of_the_turn() {
+    let content = Content::embedded().unwrap();
+    let (mut works, mut ends) = (0, 0);
+    for seed in 0..60 {
+        watch(&content, seed, 400, |game, seat, list| {
+            let public = &game.state.public;
+            let row = i16::from(content.wanted.row_lp(public.player(seat).wanted));
+            if row == 0 || public.turn.actions != 1 {
+                return;
+            }
+            for choice in [Choice::Work, Choice::End] {
+                if !list.contains(&choice) {
+                    continue;
+                }
+                let foreseen = game.foreseen(seat, choice);
+                // A hand that is too large is asked about first.
+                let excess = game.view(Some(seat)).own.hand.len() > usize::from(public.player(seat).hand_limit(&content));
+                let expected = if choice == Choice::End && !excess { row } else { 0 };
+                assert_eq!((foreseen.lp, foreseen.steps.len()), (expected, 0), "{choice:?}: {foreseen:?}");
+                *(if choice == Choice::End { &mut ends } else { &mut works }) += 1;
+            }
+        });
+    }
+    assert!(works > 3 && ends > 3, "{works} times work, {ends} ends");
+}
+
 /// A Marshal point is told with the space that it reaches, and with what this pays.
 #[test]
 fn a_reward_tells_its_space_and_what_it_pays() {
