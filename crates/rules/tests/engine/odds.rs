@@ -354,7 +354,8 @@ fn the_pay_of_the_wanted_track_belongs_to_the_end_of_the_turn() {
                 }
                 let foreseen = game.foreseen(seat, choice);
                 // A hand that is too large is asked about first.
-                let excess = game.view(Some(seat)).own.hand.len() > usize::from(public.player(seat).hand_limit(&content));
+                let excess =
+                    game.view(Some(seat)).own.hand.len() > usize::from(public.player(seat).hand_limit(&content));
                 let expected = if choice == Choice::End && !excess { row } else { 0 };
                 assert_eq!((foreseen.lp, foreseen.steps.len()), (expected, 0), "{choice:?}: {foreseen:?}");
                 *(if choice == Choice::End { &mut ends } else { &mut works }) += 1;
