@@ -336,6 +336,15 @@ web-standing-always-weapon = Waffe immer behalten
 web-standing-always-payment = Immer zuerst mit Geld
 web-standing-always-more = Du wirst nicht mehr gefragt. In den Einstellungen kannst du das ändern.
 web-standing-ask = Ab jetzt wieder fragen
+# The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
+web-each-turn = Jeden Zug dasselbe
+web-each-turn-more = Es wird in dieser Partie zu Beginn jedes deiner Züge genommen, bis du es beendest: bei deinem Geld, im Menü oder in den Einstellungen.
+web-each-turn-money = Einkommen jeden Zug: Geld
+web-each-turn-cards = Einkommen jeden Zug: Karten
+web-each-turn-both = Einkommen jeden Zug: Geld und eine Karte
+web-each-turn-end = Wieder nach dem Einkommen fragen
+# Discards the lowest cards of a hand in one press; $n is their number, 2 or more.
+web-game-lowest = Die { $n } niedrigsten abwerfen
 web-game-wait = Warten
 web-game-waits = Im Moment nichts zu tun
 # A player by person and character.
@@ -435,6 +444,8 @@ web-game-offer-leave = Laden verlassen
 web-game-offer-leave-more = Nichts ausgegeben
 web-game-buy-only = Danach verlässt du den Laden. Für mehrere Käufe: „In den Laden gehen“
 web-game-buy-several = Für mehrere Käufe
+# Above the things of a store, each of which is bought with one press.
+web-game-wares = Eins kaufen und gehen
 web-game-visit-free = Noch ist nichts ausgegeben. Dein erster Kauf kostet 1 Aktion; mit derselben Aktion kannst du weiter einkaufen, bis du gehst.
 web-game-offer-revel = Feiern für { $n } LP
 web-game-offer-poker = Poker spielen

@@ -336,6 +336,15 @@ web-standing-always-weapon = Always keep the weapon in use
 web-standing-always-payment = Always money first
 web-standing-always-more = You won’t be asked again. You can change this in the settings.
 web-standing-ask = Ask me again from now on
+# The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
+web-each-turn = The same each turn
+web-each-turn-more = Taken at the start of each of your turns in this game, until you end it: at your money, in the menu or in the settings.
+web-each-turn-money = Income each turn: money
+web-each-turn-cards = Income each turn: cards
+web-each-turn-both = Income each turn: money and a card
+web-each-turn-end = Ask me for my income again
+# Discards the lowest cards of a hand in one press; $n is their number, 2 or more.
+web-game-lowest = Discard the { $n } lowest
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
 # A player by person and character.
@@ -435,6 +444,8 @@ web-game-offer-leave = Leave the store
 web-game-offer-leave-more = Nothing spent
 web-game-buy-only = You leave the store afterward: to buy several items, visit the store
 web-game-buy-several = To buy several items
+# Above the things of a store, each of which is bought with one press.
+web-game-wares = Buy one thing and leave
 web-game-visit-free = Nothing is spent yet. Your first purchase takes 1 action; you can buy more in the same action until you leave.
 web-game-offer-revel = Revel for { $n } LP
 web-game-offer-poker = Play poker

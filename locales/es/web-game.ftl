@@ -336,6 +336,15 @@ web-standing-always-weapon = Seguir siempre con el arma en uso
 web-standing-always-payment = Siempre el dinero primero
 web-standing-always-more = No se te volverá a preguntar. Puedes cambiarlo en los ajustes.
 web-standing-ask = Preguntarme de nuevo desde ahora
+# The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
+web-each-turn = Los mismos cada turno
+web-each-turn-more = En esta partida se toman al principio de cada uno de tus turnos, hasta que lo anules: junto a tu dinero, en el menú o en los ajustes.
+web-each-turn-money = Ingresos cada turno: dinero
+web-each-turn-cards = Ingresos cada turno: cartas
+web-each-turn-both = Ingresos cada turno: dinero y una carta
+web-each-turn-end = Preguntarme de nuevo por mis ingresos
+# Discards the lowest cards of a hand in one press; $n is their number, 2 or more.
+web-game-lowest = Descartar las { $n } más bajas
 web-game-wait = Esperar
 web-game-waits = Nada que hacer por ahora
 # A player by person and character.
@@ -435,6 +444,8 @@ web-game-offer-leave = Salir del comercio
 web-game-offer-leave-more = Sin gastar nada
 web-game-buy-only = Después sales del comercio: para varias compras, elige «Ir de compras»
 web-game-buy-several = Para varias compras
+# Above the things of a store, each of which is bought with one press.
+web-game-wares = Una sola compra y salir
 web-game-visit-free = Aún no has gastado nada. Tu primera compra cuesta 1 acción; en la misma acción puedes comprar más hasta que salgas.
 web-game-offer-revel = Ir de fiesta: { $n } PL
 web-game-offer-poker = Jugar al póker

@@ -334,6 +334,15 @@ web-standing-always-weapon = Toujours garder l’arme utilisée
 web-standing-always-payment = Toujours l’argent d’abord
 web-standing-always-more = La question ne sera plus posée. Les réglages permettent d’en changer.
 web-standing-ask = Me poser de nouveau la question
+# The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
+web-each-turn = Le même à chaque tour
+web-each-turn-more = Ce revenu est pris au début de chacun de vos tours dans cette partie, jusqu’à ce que vous y mettiez fin : près de votre argent, dans le menu ou dans les réglages.
+web-each-turn-money = Revenu à chaque tour : argent
+web-each-turn-cards = Revenu à chaque tour : cartes
+web-each-turn-both = Revenu à chaque tour : argent et une carte
+web-each-turn-end = Me redemander mon revenu
+# Discards the lowest cards of a hand in one press; $n is their number, 2 or more.
+web-game-lowest = Défausser les { $n } plus basses
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
 # A player by person and character.
@@ -433,6 +442,8 @@ web-game-offer-leave = Quitter le magasin
 web-game-offer-leave-more = Aucune dépense
 web-game-buy-only = Vous quittez ensuite le magasin : pour plusieurs achats, entrez-y
 web-game-buy-several = Pour plusieurs achats
+# Above the things of a store, each of which is bought with one press.
+web-game-wares = Un seul achat, puis sortir
 web-game-visit-free = Rien n’est encore dépensé. Votre premier achat coûte 1 action ; vous pouvez en faire d’autres dans la même action avant de sortir.
 web-game-offer-revel = Se divertir, { $n } PL
 web-game-offer-poker = Jouer au poker

@@ -337,6 +337,15 @@ web-standing-always-weapon = Tieni sempre l’arma in uso
 web-standing-always-payment = Sempre prima il denaro
 web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impostazioni.
 web-standing-ask = D’ora in poi chiedimelo di nuovo
+# The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
+web-each-turn = La stessa a ogni turno
+web-each-turn-more = In questa partita si prende all’inizio di ogni tuo turno, finché non lo annulli: accanto al denaro, nel menu o nelle impostazioni.
+web-each-turn-money = Rendita a ogni turno: denaro
+web-each-turn-cards = Rendita a ogni turno: carte
+web-each-turn-both = Rendita a ogni turno: denaro e una carta
+web-each-turn-end = Chiedimi di nuovo la rendita
+# Discards the lowest cards of a hand in one press; $n is their number, 2 or more.
+web-game-lowest = Scarta le { $n } più basse
 web-game-wait = Aspetta
 web-game-waits = Per ora nulla da fare
 # A player by person and character.
@@ -436,6 +445,8 @@ web-game-offer-leave = Esci dal negozio
 web-game-offer-leave-more = Nessuna spesa
 web-game-buy-only = Poi esci dal negozio: per più acquisti, entra
 web-game-buy-several = Per più acquisti
+# Above the things of a store, each of which is bought with one press.
+web-game-wares = Un solo acquisto, poi esci
 web-game-visit-free = Non hai ancora speso nulla. Il primo acquisto costa 1 azione; nella stessa azione puoi farne altri prima di uscire.
 web-game-offer-revel = Fai baldoria: { $n } PL
 web-game-offer-poker = Gioca a poker

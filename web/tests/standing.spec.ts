@@ -1,8 +1,9 @@
 // Fewer questions: a turn that ends by itself, an answer that stands, who acts during the setup, and the people behind the characters.
 
 import { expect, test, type Page } from '@playwright/test';
+import { choices, fixture, withOffers } from './support/asked';
 import { openTable, position } from './support/serve';
-import type { Offer, Snapshot, TableInfo } from '../src/lib/wire';
+import type { Snapshot, TableInfo } from '../src/lib/wire';
 
 type Shown = Parameters<typeof openTable>[1];
 
@@ -25,18 +26,6 @@ const amongBots = (name: string): Shown => {
   const seats = shown.table.seats.map((seat) => (seat.mine ? seat : { ...seat, sitter: 'bot' }));
   return { ...shown, table: { ...shown.table, seats } };
 };
-const fixture = (name: string): Snapshot => position(name) as unknown as Snapshot;
-/** The position with a number, and with these choices. */
-const withOffers = (shown: Snapshot, seq: number, offers: readonly Offer[]): Shown => {
-  const { game } = shown;
-  const ask = game?.ask == null ? null : { ...game.ask, offers };
-  return { ...shown, game: game === null ? null : { ...game, seq, ask } };
-};
-const choices = (sent: unknown[]): string[] =>
-  (sent as { type: string; choice?: string }[]).flatMap(({ type, choice }) =>
-    type === 'play' && choice !== undefined ? [choice] : [],
-  );
-
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(device, () => {
     test.use({ viewport });

@@ -1032,8 +1032,8 @@ cost: number,
  */
 hand?: Hand, 
 /**
- * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
- * learns nothing in between. A client may make both together.
+ * The choices that complete it, where the same seat is asked for the rest of it at once, such as the space to which a card
+ * extends its move, or for the income of its turn, and learns nothing in between. A client may make both together.
  */
 then: Array<Offer>, 
 /**
@@ -1342,8 +1342,8 @@ cost: number,
  */
 hand?: Hand, 
 /**
- * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
- * learns nothing in between. A client may make both together.
+ * The choices that complete it, where the same seat is asked for the rest of it at once, such as the space to which a card
+ * extends its move, or for the income of its turn, and learns nothing in between. A client may make both together.
  */
 then: Array<Offer>, 
 /**

@@ -91,6 +91,18 @@ export const picks: Record<string, Form> = {
     enter: (page) => end(page).first().click(),
     holds: (page) => expect(page.locator('.row[data-choice="end"]').getByRole('button')).toHaveCount(2),
   },
+  'an income for all turns': {
+    of: ['game/play/play.svelte.ts'],
+    at: '/table/sunday',
+    snapshot: () => position('turn-income'),
+    tab: true,
+    open: async (page) => {
+      await shown(page);
+      await expect(page.locator('#decision input[type="checkbox"]')).toBeVisible();
+    },
+    enter: (page) => page.locator('#decision input[type="checkbox"]').check(),
+    holds: (page) => expect(page.locator('#decision input[type="checkbox"]')).toBeChecked(),
+  },
   'tokens that are kept': {
     of: ['game/scenes/goals/TokensScene.svelte'],
     at: '/table/sunday',

@@ -135,8 +135,8 @@ pub struct Offer {
     /// What it does. A decision has none of this: it is told on request.
     #[serde(flatten)]
     pub preview: Preview,
-    /// The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
-    /// learns nothing in between. A client may make both together.
+    /// The choices that complete it, where the same seat is asked for the rest of it at once, such as the space to which a card
+    /// extends its move, or for the income of its turn, and learns nothing in between. A client may make both together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(no_recursion)]
     pub then: Vec<Self>,
@@ -256,14 +256,15 @@ impl Ask {
     }
 }
 
-/// The most choices that complete another one: more are asked for on their own.
+/// The most choices that complete another one: more are asked for on their own, except for spaces, which the map shows.
 const MOST_PARTS: usize = 4;
 
 /// The choices that complete the one that led to a game; none if there are many.
 pub(super) fn parts(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
     let mut choices = Vec::new();
     game.choices(seat, &mut choices);
-    if choices.len() > MOST_PARTS { Vec::new() } else { choices }
+    let listed = choices.iter().filter(|choice| !matches!(choice, Choice::Ride { .. })).count();
+    if listed > MOST_PARTS { Vec::new() } else { choices }
 }
 
 /// Describes choices of a seat.

@@ -5,14 +5,18 @@ import { asText } from '$lib/state/drafts.svelte';
 import { isShown } from '$lib/state/hint';
 import { isText, listOf, Picks, questionOf } from '$lib/state/picks.svelte';
 import type { Following } from '$lib/state/rest';
+import { change } from '$lib/state/settings.svelte';
+import { incomeOf } from '$lib/state/standing';
 import { spaceOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach } from '../coach/coach.svelte';
 import { aheadOf } from './ahead';
 import { isRide } from './groups';
-import { bothViews, boughtView, onlyView, severalView, together, withPurchases } from './together';
+import { bothViews, boughtView, fartherOf, keyOf, onlyView, severalView } from './together';
+import { together, waresOf, withPurchases, type Completed } from './together';
 import { offerView, type OfferView, type Setting } from './offerView';
+import { dotted } from './views/view';
 import { isLeaving, isTrade, listedOf, nextOf, shopBehind, shopOf, shopsHere } from './visit';
 import { visit, type Listed, type Shop } from './visit';
 
@@ -23,6 +27,12 @@ const noCards: readonly string[] = [];
 /** The state of the user interface: hover, selection, open dialogs. */
 export class Play {
   readonly #picked = new Picks<string | null>('choice', () => questionOf(this.offers), null, asText);
+  readonly #eachTurn = new Picks<boolean>(
+    'each-turn',
+    () => questionOf(this.offers),
+    false,
+    (value) => value === true,
+  );
   readonly #cards = new Picks<readonly string[]>('cards', () => questionOf(this.offers), noCards, listOf(isText));
   /** The hovered or focused choice. */
   peeked = $state<string | null>(null);
@@ -34,6 +44,8 @@ export class Play {
   listing = $state(false);
   /** The shop that is open before a purchase. */
   visiting = $state<Shop | null>(null);
+  /** The ware of which is asked whether it is used at once. */
+  ware = $state<string | null>(null);
   /** What is read over the map, beside any decision: the open legendary story, or the trader's stand. */
   reading = $state<'legend' | 'trader' | null>(null);
   /** What on the table is explained. */
@@ -61,16 +73,23 @@ export class Play {
     const listed = listedOf(this.offers, shopsHere(this.position?.question, this.ask), this.visiting);
     // What is advised is the choice itself, whatever completes it.
     if (this.advised !== null) return listed;
-    return together(this.visiting === null ? withPurchases(listed, this.offers) : listed);
+    const earning = incomeOf(this.table.id) === null;
+    return together(this.visiting === null ? withPurchases(listed, this.offers) : listed, earning);
   });
+  /** The purchases that are not listed, beside the visit of the store. */
+  wares = $derived.by((): readonly Listed[] =>
+    this.visiting === null && this.advised === null ? waresOf(this.listed, this.offers) : [],
+  );
   rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
+  /** The spaces to which the only thing that extends a move leads: each is that choice and the space in one press. */
+  farther = $derived.by(() => fartherOf(this.offers));
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
   setting = $derived.by((): Setting | null =>
     this.position === null ? null : { names: this.table.names, position: this.position, own: this.table.own },
   );
   /** The choice shown on the map: hovered, or selected. */
-  shown = $derived.by(() => this.offer(this.peeked) ?? this.offer(this.picked));
+  shown = $derived.by(() => this.entry(this.peeked) ?? this.entry(this.picked));
   /** What it would change, for tracks and panels. */
   ahead = $derived.by(() => aheadOf(this.shown, this.table.facing));
 
@@ -100,6 +119,15 @@ export class Play {
 
   set picked(choice: string | null) {
     this.#picked.value = choice;
+  }
+
+  /** Whether the income that is chosen now is taken in all turns of this game. */
+  get eachTurn(): boolean {
+    return this.#eachTurn.value;
+  }
+
+  set eachTurn(same: boolean) {
+    this.#eachTurn.value = same;
   }
 
   /** Cards selected in the hand for a choice. */
@@ -134,16 +162,27 @@ export class Play {
   sells = (space: string): boolean => spaceOf(space)?.places.includes('general-store') ?? false;
 
   offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
+  /** A choice, or a space on the map with what leads to it, by its key. */
+  entry = (key: string | null): Completed | null =>
+    this.offer(key) ?? this.farther.find((ride) => keyOf(ride) === key) ?? null;
 
   view = (offer: Omit<Listed, 'final'>): OfferView | null => {
     if (this.setting === null) return null;
     const [first, { rest }] = [offerView(offer, this.setting), offer];
+    if (rest !== undefined && isRide(rest.kind)) return this.#withWhat(offer.choice, first);
     const several = offer.choice === visit.choice && this.listed.some(({ only }) => only);
     const view = offer.only === true ? onlyView(first) : several ? severalView(first) : first;
     if (rest === undefined) return view;
     if (isTrade(offer)) return boughtView(view, say(rest.label, this.setting.names));
     return bothViews(view, offerView(rest, this.setting), rest.kind);
   };
+
+  /** A ride with what leads to it. */
+  #withWhat(choice: string, ride: OfferView): OfferView {
+    const by = this.offer(choice);
+    const what = by === null || this.setting === null ? undefined : offerView(by, this.setting).label;
+    return { ...ride, detail: dotted([what, ride.detail]), whole: dotted([what, ride.whole]) };
+  }
 
   /** The choices that match the cards selected so far. */
   laid = $derived.by(() => {
@@ -161,8 +200,9 @@ export class Play {
       return;
     }
     const careful = (byTouch && isRide(offer.kind)) || this.#isGrave(offer);
-    if (careful && this.picked !== offer.choice) {
-      this.picked = offer.choice;
+    const key = keyOf(offer);
+    if (careful && this.picked !== key) {
+      this.picked = key;
       this.listing = false;
       return;
     }
@@ -177,6 +217,9 @@ export class Play {
   }
 
   choose(choice: string, rest: Following = null): void {
+    const income = this.offer(choice)?.income;
+    if (this.eachTurn && income !== undefined) void change({ eachTurn: { table: this.table.id, income } });
+    this.eachTurn = false;
     this.letGo();
     this.table.choose(choice, rest);
   }
@@ -212,5 +255,6 @@ export class Play {
     this.listing = false;
     this.visiting = null;
     this.reading = null;
+    this.ware = null;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankOffer } from '$lib/net/complete';
 import type { Offer } from '$lib/wire';
-import { boughtView, keyOf, onlyView, severalView, together, withPurchases } from './together';
+import { boughtView, fartherOf, keyOf, onlyView, severalView, together, waresOf, withPurchases } from './together';
 import type { OfferView } from './offerView';
 import { nextOf, visit } from './visit';
 
@@ -70,4 +70,39 @@ test('a purchase says whether the thing is used, and that the store is left', ()
   expect(both.whole).toBe('Use it · A weapon');
   expect(onlyView(view('Mule', 'A mount')).whole).toMatch(/^A mount · ./);
   expect(severalView(view('Visit')).detail).not.toBe(view('Visit').detail);
+});
+
+test('what does not fit into the list of a store is bought with one press, too, and leaves it', () => {
+  const many = Array.from({ length: 6 }, (_, n) => offer(`work ${n}`));
+  const wares = [offer('buy mule'), offer('upgrade rifle'), { ...offer('buy provisions'), final: true }];
+  const listed = withPurchases([...many, visit], wares);
+  expect(waresOf(listed, [...many, ...wares]).map((each) => [each.choice, nextOf(each)])).toEqual([
+    ['buy mule', [{ choice: 'end', question: 'store' }]],
+    ['upgrade rifle', [{ choice: 'end', question: 'store' }]],
+    ['buy provisions', []],
+  ]);
+  // What is listed is not repeated, and away from a store nothing is sold.
+  expect(waresOf(withPurchases([visit], wares), wares)).toEqual([]);
+  expect(waresOf(many, wares)).toEqual([]);
+});
+
+test('a space to which a card extends the move is chosen with the card, if there is but one', () => {
+  const rides = ['ride darkrock-1', 'ride darkrock-2'].map((choice) => ({ ...offer(choice), space: choice.slice(5) }));
+  const card = offer('react 6s', [...rides, offer('pass')]);
+  const farther = fartherOf([card, offer('pass')]);
+  expect(farther.map((each) => [keyOf(each), each.kind, each.space, nextOf(each)])).toEqual([
+    ['react 6s, ride darkrock-1', 'ride', 'darkrock-1', [{ choice: 'ride darkrock-1' }]],
+    ['react 6s, ride darkrock-2', 'ride', 'darkrock-2', [{ choice: 'ride darkrock-2' }]],
+  ]);
+  // It must be said which card, and a space that can be chosen itself needs none.
+  expect(fartherOf([card, offer('react 6h', rides)])).toEqual([]);
+  expect(fartherOf([card, ...rides])).toEqual([]);
+  // Spaces are on the map, not in the list.
+  expect(together([card, offer('pass')]).map(keyOf)).toEqual(['react 6s', 'pass']);
+});
+
+test('an income that stands is not listed with what comes before it', () => {
+  const before = offer('pass', [offer('income money'), offer('income cards')]);
+  expect(together([before]).map(keyOf)).toEqual(['pass, income money', 'pass, income cards']);
+  expect(together([before], false).map(keyOf)).toEqual(['pass']);
 });

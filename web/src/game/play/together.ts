@@ -4,20 +4,37 @@ import { t } from '$lib/text/fluent';
 import type { Offer } from '$lib/wire';
 import { isRide } from './groups';
 import { dotted, type OfferView } from './views/view';
-import { isTrade, shopOf, type Listed } from './visit';
+import { isTrade, shopOf, visit, type Listed } from './visit';
 
 /** As many choices as there are number keys: with more, the rest of a choice is asked afterward. */
 const most = 9;
 /** The most choices that are in sight on a phone, where what cannot be seen is not found. */
 const inSight = 7;
 
-const split = <T extends Listed>(offer: T): (T & { rest?: Offer })[] =>
-  offer.then.length === 0 ? [offer] : offer.then.map((rest) => ({ ...offer, rest }));
+/** A choice, with the one that completes it. */
+export type Completed = Offer & Pick<Listed, 'rest'>;
 
-/** The choices, each split into those that complete it, so long as all have a number. */
-export function together<T extends Listed>(offers: readonly T[]): readonly (T & { rest?: Offer })[] {
-  const all = offers.flatMap(split);
+// Spaces are on the map.
+const isListed = ({ then }: Listed): boolean => then.length > 0 && !then.some(({ kind }) => isRide(kind));
+
+const split = <T extends Listed>(offer: T): (T & { rest?: Offer })[] =>
+  isListed(offer) ? offer.then.map((rest) => ({ ...offer, rest })) : [offer];
+
+/** The choices, each split into those that complete it, so long as all have a number. An income that stands is not asked for. */
+export function together<T extends Listed>(offers: readonly T[], earning = true): readonly (T & { rest?: Offer })[] {
+  const all = offers.flatMap((offer) => (!earning && offer.then[0]?.kind === 'income' ? [offer] : split(offer)));
   return isFew(all, most) ? all : offers;
+}
+
+/**
+ * The spaces to which a choice leads that extends a move, each together with it; none while spaces can be chosen themselves, or
+ * where several such choices lead to them, so that it must be said which.
+ */
+export function fartherOf(offers: readonly Offer[]): readonly Completed[] {
+  const leading = offers.filter(({ then }) => then.some(({ kind }) => isRide(kind)));
+  const [by] = leading;
+  if (by === undefined || leading.length > 1 || offers.some(({ kind }) => isRide(kind))) return [];
+  return by.then.filter(({ kind }) => isRide(kind)).map((rest) => ({ ...rest, choice: by.choice, rest }));
 }
 
 const isFew = (offers: readonly Listed[], limit: number): boolean =>
@@ -28,12 +45,20 @@ const isFew = (offers: readonly Listed[], limit: number): boolean =>
  * who wants several goes in.
  */
 export function withPurchases(listed: readonly Listed[], offers: readonly Offer[]): readonly Listed[] {
-  const trades = offers
-    .filter((offer) => isTrade(offer) && !listed.includes(offer))
-    // What is drawn or found may change one's mind.
-    .map((offer): Listed => (shopOf(offer) === 'store' && !offer.final ? { ...offer, only: true } : offer));
+  const trades = offers.filter((offer) => isTrade(offer) && !listed.includes(offer)).map(alone);
   const all = [...listed, ...trades];
-  return trades.length > 0 && isFew(all, inSight) ? all : listed;
+  // Each of them takes as many rows as there are choices that complete it.
+  return trades.length > 0 && isFew(all.flatMap(split), inSight) ? all : listed;
+}
+
+/** What may change one's mind about the rest of a visit: what is drawn or found. Everything else leaves the store. */
+const alone = (offer: Offer): Listed => (shopOf(offer) === 'store' && !offer.final ? { ...offer, only: true } : offer);
+
+/** The purchases of a store that are too many to be listed: each of them is made with one press, and is the only one. */
+export function waresOf(listed: readonly Listed[], offers: readonly Offer[]): readonly Listed[] {
+  if (!listed.includes(visit)) return [];
+  const there = new Set(listed.map(({ choice }) => choice));
+  return offers.filter((offer) => shopOf(offer) === 'store' && !there.has(offer.choice)).map(alone);
 }
 
 /** What tells two entries of a list apart. */

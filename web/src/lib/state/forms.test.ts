@@ -9,6 +9,7 @@ const source = new URL('../../', import.meta.url);
 
 /** Parts of a form: the value is the form's. */
 const parts = [
+  'game/decision/EachTurn.svelte',
   'lib/ui/Segmented.svelte',
   'lib/ui/Toggle.svelte',
   'screens/home/KindPicker.svelte',

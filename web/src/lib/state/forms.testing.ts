@@ -182,7 +182,7 @@ export const views: Readonly<Record<string, readonly string[]>> = {
   'game/notices/Introductions.svelte': ['introduced', 'planned'],
   'game/notices/Notices.svelte': ['read', 'recapped'],
   'game/phone/Phone.svelte': ['introducing'],
-  'game/play/play.svelte.ts': ['help'],
+  'game/play/play.svelte.ts': ['help', 'ware'],
   'lib/state/announcement.svelte.ts': ['text'],
   'lib/state/drafts.svelte.ts': ['#value'],
   'lib/state/router.svelte.ts': ['route'],

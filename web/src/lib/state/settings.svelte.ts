@@ -1,12 +1,18 @@
 // The settings of this browser, stored in it.
 import { languageFor, languages, loadTexts } from '../text/fluent';
 import { loadHandbook } from '../text/handbook';
+import type { Income } from '../wire';
 
 export type Speed = 0 | 1 | 2 | 3;
 export type Palette = 'usual' | 'safe';
 /** Questions that can be answered once for all. */
 export const standings = ['turn/mount', 'turn/weapon', 'payment'] as const;
 export type Standing = (typeof standings)[number];
+/** The income that is taken at the start of each turn, in one game only: another one asks anew. */
+export interface EachTurn {
+  readonly table: string;
+  readonly income: Income;
+}
 export type TextSize = 'usual' | 'large' | 'largest';
 
 /** Whether browser notifications are on, off, or not offered yet. */
@@ -30,6 +36,8 @@ export interface Settings {
   codes: boolean;
   /** The questions that the player has answered once for all. */
   standing: readonly Standing[];
+  /** The income that the player takes each turn of a game, without being asked. */
+  eachTurn: EachTurn | null;
 }
 
 const key = 'darkrock.settings';
@@ -46,6 +54,7 @@ const usual: Settings = {
   coach: false,
   codes: false,
   standing: [],
+  eachTurn: null,
 };
 
 const scales: Record<TextSize, number> = { usual: 1, large: 1.125, largest: 1.25 };
@@ -56,6 +65,15 @@ export const textScale = (): number => scales[settings.textSize];
 
 const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.find((each) => each === value) ?? otherwise;
+
+const incomes: readonly Income[] = ['money', 'cards', 'both'];
+
+/** A stored income, if it is one. */
+function eachTurnOf(value: unknown): EachTurn | null {
+  if (typeof value !== 'object' || value === null || !('table' in value) || !('income' in value)) return null;
+  const income = incomes.find((each) => each === value.income);
+  return typeof value.table === 'string' && income !== undefined ? { table: value.table, income } : null;
+}
 
 /** Parses stored settings; unknown or invalid values get their defaults. */
 export function read(stored: string | null): Settings {
@@ -80,6 +98,7 @@ export function read(stored: string | null): Settings {
     standing: Array.isArray(kept.standing)
       ? standings.filter((each) => (kept.standing as unknown[]).includes(each))
       : [],
+    eachTurn: eachTurnOf(kept.eachTurn),
   };
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GameNow, Offer, Position, Question } from '../wire';
+import type { GameNow, Income, Offer, Position, Question } from '../wire';
 import { emptyAnswer } from './calls';
 import { change, read } from './settings.svelte';
-import { standingOf } from './standing';
+import { incomeOf, standingOf } from './standing';
 import { game, player, position, sat, snapshot } from './testing';
 
 const at = (question: Question, more: object = {}): Position => ({
@@ -18,9 +18,9 @@ const asking = (seq: number, where: Position, offers: Offer[], window = false): 
   return { ...next, ask: next.ask === null ? null : { ...next.ask, offers, window } };
 };
 const standing = (where: Position, offers: Offer[], mine = [1]) =>
-  standingOf({ ask: asking(1, where, offers).ask, position: where, mine });
+  standingOf({ id: 'tin-cup', ask: asking(1, where, offers).ask, position: where, mine });
 
-beforeEach(() => change({ speed: 0, standing: [], autoPass: true }));
+beforeEach(() => change({ speed: 0, standing: [], eachTurn: null, autoPass: true }));
 
 test('what is used stays in use, whichever of its sides is up, and money comes before nuggets', () => {
   const mounts = [equip('mule'), equip('mustang+')];
@@ -95,4 +95,42 @@ test('the end of a turn without a goal to show takes as long as a window without
 test('stored standing answers are those that are known', () => {
   expect(read('{"standing":["payment","nonsense"]}').standing).toEqual(['payment']);
   expect(read('{"standing":"payment"}').standing).toEqual([]);
+});
+
+const income = (what: Income): Offer => ({ choice: `income ${what}`, kind: 'income', income: what }) as Offer;
+const incomes = [income('money'), income('cards'), income('both')];
+
+test('the income stands that the player has set, for one game, and only on a device of one person', async () => {
+  expect(standing(at('turn/income'), incomes)).toBeNull();
+  await change({ eachTurn: { table: 'tin-cup', income: 'both' } });
+  expect(standing(at('turn/income'), incomes)).toEqual({ question: 'turn/income', choice: 'income both', on: true });
+  // It is not offered; people share the device; another game.
+  expect(standing(at('turn/income'), incomes.slice(0, 2))).toBeNull();
+  expect(standing(at('turn/income'), incomes, [1, 2])).toBeNull();
+  await change({ eachTurn: { table: 'silver-spur', income: 'both' } });
+  expect(standing(at('turn/income'), incomes)).toBeNull();
+  expect([incomeOf('tin-cup'), incomeOf('silver-spur')]).toEqual([null, 'both']);
+});
+
+test('a standing income is taken without a press; whoever takes it back is asked, and can end it', async () => {
+  const { table, sent } = sat();
+  await change({ eachTurn: { table: table.id, income: 'money' } });
+  const asked = (seq: number) => table.take(snapshot([], asking(seq, at('turn/income'), incomes)));
+  asked(2);
+  expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'income money', seq: 2 }]);
+  table.takeBack();
+  asked(3);
+  expect(sent).toHaveLength(2);
+  expect(table.standing?.on).toBe(true);
+  await change({ eachTurn: null });
+  table.choose('income cards');
+  asked(4);
+  expect(sent.slice(2)).toEqual([{ type: 'play', seat: 1, choice: 'income cards', seq: 3 }]);
+});
+
+test('a stored income is one that is known', () => {
+  expect(read('{"eachTurn":{"table":"a","income":"cards"}}').eachTurn).toEqual({ table: 'a', income: 'cards' });
+  for (const stored of ['{"table":"a","income":"gold"}', '{"income":"cards"}', '"cards"', 'null', '[]']) {
+    expect(read(`{"eachTurn":${stored}}`).eachTurn).toBeNull();
+  }
 });

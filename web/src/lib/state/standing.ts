@@ -1,6 +1,6 @@
 // Standing answers: questions that a player answers once for all.
 
-import type { Ask, Offer, Position } from '../wire';
+import type { Ask, Income, Offer, Position } from '../wire';
 import { settings, standings, type Standing } from './settings.svelte';
 
 const plain = (item: string): string => item.replace(/\+$/, '');
@@ -24,24 +24,36 @@ function keep(kind: 'mount' | 'weapon'): (ask: Ask, position: Position) => Offer
 
 /** The answer to a question that can stand for all of its kind, and whether it does. */
 export interface Stands {
-  question: Standing;
+  question: Standing | 'turn/income';
   choice: string;
   on: boolean;
 }
 
 interface Asked {
+  /** The table: an income stands for one game. */
+  readonly id: string;
   readonly ask: Ask | null;
   readonly position: Position | null;
   readonly mine: readonly number[];
 }
 
 /**
- * The answer that can stand: keeping what is used, money before nuggets. None where several people share a device, since
- * each of them may want another one.
+ * The answer that can stand: keeping what is used, money before nuggets, the income that the player has set for this game. None
+ * where several people share a device, since each of them may want another one.
  */
-export function standingOf({ ask, position, mine }: Asked): Stands | null {
-  const question = standings.find((each) => each === position?.question);
-  if (ask === null || position === null || question === undefined || mine.length > 1) return null;
-  const offer = answers[question](ask, position);
-  return offer === undefined ? null : { question, choice: offer.choice, on: settings.standing.includes(question) };
+export function standingOf({ id, ask, position, mine }: Asked): Stands | null {
+  if (ask === null || position === null || mine.length > 1) return null;
+  if (position.question === 'turn/income') {
+    const income = incomeOf(id);
+    const taken = ask.offers.find((offer) => income !== null && offer.income === income);
+    return taken === undefined ? null : { question: 'turn/income', choice: taken.choice, on: true };
+  }
+  const question = standings.find((each) => each === position.question);
+  const offer = question === undefined ? undefined : answers[question](ask, position);
+  if (question === undefined || offer === undefined) return null;
+  return { question, choice: offer.choice, on: settings.standing.includes(question) };
 }
+
+/** The income that is taken each turn of a game. */
+export const incomeOf = (table: string): Income | null =>
+  settings.eachTurn?.table === table ? settings.eachTurn.income : null;

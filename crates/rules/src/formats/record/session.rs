@@ -6,7 +6,7 @@ use crate::core::chance::{Chance, FastChance, Luck, Recorder};
 use crate::core::choice::Choice;
 use crate::core::event::{Event, Observer};
 use crate::core::foreseen::Foreseen;
-use crate::core::frame::Frame;
+use crate::core::frame::{Frame, MoveStage};
 use crate::core::game::{Game, PlayError};
 use crate::core::ids::{Seat, SeatSet};
 use crate::core::state::State;
@@ -99,8 +99,8 @@ pub struct Trial<'c> {
     /// card.
     pub tells: bool,
     /// The game in which its seat, and nobody else, is asked for the rest of the choice: an option of an effect, a card to
-    /// pay with, which item is used; or, after what comes before the income of a turn, for the income. The two can be made
-    /// together.
+    /// pay with, which item is used, the space to which a card extends a move; or, after what comes before the income of a turn,
+    /// for the income. The two can be made together.
     pub rest: Option<Box<Game<'c>>>,
 }
 
@@ -108,6 +108,7 @@ impl<'c> Trial<'c> {
     /// Tries a legal choice of a seat out in a game.
     pub fn new(game: &Game<'c>, seat: Seat, choice: Choice) -> Self {
         let before = game.state.public.stack.len();
+        let extends = matches!(game.state.public.stack.peek(), Frame::Move(MoveStage::Extend { .. }));
         let mut game = game.clone();
         let mut luck = FastChance::new(0);
         let mut recorder = Recorder::new(&mut luck);
@@ -116,8 +117,18 @@ impl<'c> Trial<'c> {
         let tells = played.is_ok() && (watch.shown || !recorder.outcomes.is_empty());
         let asks = played.is_ok() && !tells && game.decision() == SeatSet::one(seat);
         let deeper = game.state.public.stack.len() > before;
-        let rest = (asks && Self::completes(&game, seat, choice, deeper)).then(|| Box::new(game));
+        let complete =
+            Self::completes(&game, seat, choice, deeper) || extends && deeper && Self::rides_on(&game, seat, choice);
+        let rest = (asks && complete).then(|| Box::new(game));
         Self { tells, rest }
+    }
+
+    /// Whether what extends a move has led a seat to the choice of a space.
+    fn rides_on(game: &Game<'_>, seat: Seat, before: Choice) -> bool {
+        let mut choices = Vec::new();
+        game.choices(seat, &mut choices);
+        let rides = choices.iter().filter(|choice| matches!(choice, Choice::Ride { .. })).count();
+        before != Choice::Pass && rides > 0 && choices.iter().all(|c| matches!(c, Choice::Ride { .. } | Choice::Pass))
     }
 
     /// Whether every choice of a seat completes what it has chosen before.
