@@ -40,7 +40,7 @@ test('the place in line of slow work', async ({ page, baseURL }) => {
   await page.goto(`${baseURL ?? ''}/rules`);
   const shown = page.getByRole('status').filter({ hasText: 'ahead of yours' });
   await expect(shown).toHaveText('3 requests are ahead of yours');
-  await isClean(page);
+  await fitsTheWidth(page);
   await expect(shown).toHaveText('One request is ahead of yours');
   await expect(page.locator('#rules-page')).toBeVisible({ timeout: 60_000 });
   await expect(shown).toHaveCount(0);

@@ -130,13 +130,15 @@ async fn the_reference_is_there_in_every_language_and_in_no_other() {
 }
 
 /// Codes that only a faulty client gets: they share one text. House notes have their own texts.
-const OF_PAGES: [&str; 19] = [
+const OF_PAGES: [&str; 21] = [
     "announcement",
     "body",
     "edition",
     "hello",
     "host",
     "inputs",
+    "key",
+    "key-reused",
     "message",
     "node",
     "notes",
