@@ -132,6 +132,8 @@ web-row-level = Gleichstand bei { $lp } LP
 web-row-pointless = Noch keine Punkte
 web-row-waiting = Warten auf { $name }
 web-row-waiting-many = Warten auf { $n } Spieler
+# $name: the character
+web-row-person = { $person } ({ $name })
 web-row-won = { $n ->
     [0] Vorbei
     [one] { $names } hat gewonnen

@@ -132,6 +132,8 @@ web-row-level = Tied at { $lp } LP
 web-row-pointless = No points yet
 web-row-waiting = Waiting for { $name }
 web-row-waiting-many = Waiting for { $n } players
+# $name: the character
+web-row-person = { $person } ({ $name })
 web-row-won = { $n ->
     [0] Over
     [one] { $names } won

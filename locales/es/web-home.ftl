@@ -132,6 +132,8 @@ web-row-level = Empate a { $lp } PL
 web-row-pointless = Aún sin puntos
 web-row-waiting = Esperando a { $name }
 web-row-waiting-many = Esperando a { $n } jugadores
+# $name: the character
+web-row-person = { $person } ({ $name })
 web-row-won = { $n ->
     [0] Terminada
     [one] Ganó { $names }

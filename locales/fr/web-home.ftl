@@ -132,6 +132,8 @@ web-row-level = Égalité à { $lp } PL
 web-row-pointless = Pas encore de points
 web-row-waiting = On attend { $name }
 web-row-waiting-many = On attend { $n } joueurs
+# $name: the character
+web-row-person = { $person } ({ $name })
 web-row-won = { $n ->
     [0] Finie
     [one] Victoire : { $names }

@@ -132,6 +132,8 @@ web-row-level = Parità a { $lp } PL
 web-row-pointless = Nessuno ha ancora punti
 web-row-waiting = In attesa di { $name }
 web-row-waiting-many = In attesa di { $n } giocatori
+# $name: the character
+web-row-person = { $person } ({ $name })
 web-row-won = { $n ->
     [0] Finita
     [one] Ha vinto { $names }

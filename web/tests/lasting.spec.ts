@@ -1,9 +1,9 @@
 // Tables that outlive any one person: who acts for a host who is away, who is ready, who is removed, and games that people end.
 
-import { expect as usual, test, type Page } from '@playwright/test';
+import { expect as usual, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { fitsTheWidth, isClean } from './support/axe';
 import { screens } from './support/screens';
-import { open, openTable, position } from './support/serve';
+import { open, position, type Answers } from './support/serve';
 import { languages, said } from './support/words';
 
 const expect = usual.configure({ timeout: 20_000 });
@@ -47,6 +47,14 @@ function heard(answer: () => Json): {
   };
 }
 
+/** Opens a table that can be told of changes besides the game, as the server tells them. */
+async function openTable(page: Page, first: Json, settings: object, answers: Answers = {}) {
+  const sockets: WebSocketRoute[] = [];
+  const sent = await open(page, first, settings, { ...answers, connected: (socket) => sockets.push(socket) });
+  const show = (next: Json): void => sockets.at(-1)?.send(JSON.stringify({ type: 'table', table: next.table }));
+  return { sent, show };
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -63,7 +71,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const told = page.getByRole('status').filter({ hasText: words('web-lobby-deputy-none') });
       await expect(told).toContainText(String(seats[1]?.name));
       await expect(button(page, words('web-lobby-close'))).toHaveCount(0);
-      await opened.show(now);
+      opened.show(now);
       await expect(page.getByText(words('web-lobby-deputy-you'))).toBeVisible();
       // A deputy fills the open seat, and empties none that was taken before.
       const list = page.getByRole('list', { name: words('web-lobby-seats') });
@@ -102,9 +110,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(page.getByRole('listitem').filter({ hasText: String(mine.name) })).toContainText('Ready');
     expect(answers.sent).toEqual([{ method: 'POST', at: '/seats/1', action: 'ready', ready: true }]);
     const left = seats.map((seat) => (seat.name === 'Ada' ? { ...seat, sitter: 'open', name: '' } : seat));
-    await opened.show(table({ seats: left }));
+    opened.show(table({ seats: left }));
     await expect(page.getByRole('log', { name: 'Who comes and goes' })).toContainText(/Ada\W* has left the table\./);
-    await opened.show(
+    opened.show(
       table({ seats: left.map((seat) => ({ ...seat, mine: false, ...(seat.seat === 1 ? { sitter: 'open' } : {}) })) }),
     );
     await expect(page.getByRole('log', { name: 'Who comes and goes' })).toContainText(
@@ -160,16 +168,16 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(dialog).toContainText('It then counts for nobody');
     await dialog.getByRole('button', { name: 'Ask the others' }).click();
     await expect.poll(ends).toEqual([{ type: 'end', agree: true }]);
-    await opened.show(game({ ending: { agreed: [1], missing: [2] } }));
+    opened.show(game({ ending: { agreed: [1], missing: [2] } }));
     await expect(page.getByText('You want to end the game without a result')).toBeVisible();
     await expect(page.getByText(/Waiting for \W*Dora\W*\./)).toBeVisible();
-    await opened.show(game({ ending: { agreed: [2], missing: [1] } }));
+    opened.show(game({ ending: { agreed: [2], missing: [1] } }));
     await expect(page.getByText(/Dora\W* wants to end the game without a result/)).toBeVisible();
     await fitsTheWidth(page);
     await button(page, 'End the game').click();
     await expect.poll(ends).toHaveLength(2);
     const stopped = { choices: 9, left: 0, rules: 1, agreed: [1, 2], ended: 'agreement' };
-    await opened.show(game({ status: 'finished', stopped }));
+    opened.show(game({ status: 'finished', stopped }));
     await expect(page.getByRole('heading', { name: 'Ended without a result' })).toBeVisible();
     await expect(page.getByText('The people who played agreed to end the game.')).toBeVisible();
   });
@@ -179,10 +187,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const before = { n: 1, seat: 2, kind: 'absent', after: 0 };
     const opened = await openTable(page, game({ changes: [before] }), { language: 'en', speed: 0 });
     const told = page.locator('.alerts').getByRole('status');
+    await expect(button(page, 'Menu')).toBeVisible();
     await expect(told).toHaveCount(0);
-    await opened.show(game({ changes: [before, { n: 5, seat: 2, kind: 'resign', after: 3 }] }));
+    opened.show(game({ changes: [before, { n: 5, seat: 2, kind: 'resign', after: 3 }] }));
     await expect(told).toHaveText(/Dora\W* leaves the game to a bot\./);
-    await opened.show(
+    opened.show(
       game({
         changes: [before, { n: 5, seat: 2, kind: 'resign', after: 3 }, { n: 7, seat: 2, kind: 'return', after: 3 }],
       }),

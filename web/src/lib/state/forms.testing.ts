@@ -176,6 +176,8 @@ export const states: Readonly<Record<string, readonly string[]>> = {
 /** Those of a single component, read one by one: how something is looked at, what was told, what is kept elsewhere. */
 export const views: Readonly<Record<string, readonly string[]>> = {
   'game/Desktop.svelte': ['kept'],
+  'game/alerts/SeatAlerts.svelte': ['news'],
+  'game/bar/BarMenu.svelte': ['ending'],
   'game/board/lettering.svelte.ts': ['whole'],
   'game/board/pointed.svelte.ts': ['touching'],
   'game/decision/Decision.svelte': ['section'],
@@ -198,6 +200,7 @@ export const views: Readonly<Record<string, readonly string[]>> = {
   'screens/account/account.svelte.ts': ['recovery'],
   'screens/admin/Reports.svelte': ['network'],
   'screens/home/KindPicker.svelte': ['rests'],
+  'screens/home/MyGames.svelte': ['past'],
   'screens/home/PlayNow.svelte': ['kept'],
   'screens/result/Breakdown.svelte': ['table'],
   'screens/result/PlotCard.svelte': ['column'],

@@ -42,7 +42,7 @@ test('a table of bots is told of without points of mine', () => {
 test('what the server does not have any more is named all the same', () => {
   const info = table({ status: 'finished' }, { modules: ['high-country'] }, 'lone-wolf');
   expect(rowTitle(info, shippedModules)).toBe('Sunday · High country');
-  expect(publicDetail(info, shippedModules)).toBe('High country · Mara won · 3 rounds');
+  expect(publicDetail(info, shippedModules)).toBe('High country · Lone Wolf won · 3 rounds');
   expect(publicDetail(table({}, { mode: 'gold-fever' }, 'lone-wolf'), shippedModules)).toContain('Gold fever');
 });
 
@@ -57,7 +57,7 @@ test('people are named, also those for whom a bot plays, and bots are not counte
   expect(of([mine, carl, bot])).toBe('with Carl');
   expect(of([mine, carl, dora, bot])).toBe('with Carl and Dora');
   const people = { ...info, seats: [mine, carl] };
-  expect(rowDetail(people).replace(/[\u2068\u2069]/g, '')).toContain('Waiting for Carl');
+  expect(rowDetail(people).replace(/[\u2068\u2069]/g, '')).toContain('Waiting for Carl (Belle Starr)');
   expect(standingOf(people)).toBe('Round 3: you have 7 LP · You lead with 7 LP');
 });
 

@@ -12,8 +12,9 @@ const nameIn = (info: TableInfo, seat: number): string => {
   const there = info.seats.find((each) => each.seat === seat);
   // The automa's index is after the last seat.
   if (there === undefined) return automaName();
-  // People are known by their names, bots by their characters.
-  return there.sitter === 'person' && there.name !== '' ? sitterName(there) : playerName(there);
+  const name = playerName(there);
+  if (there.sitter !== 'person' || there.mine || there.character === null || there.name === '') return name;
+  return t('web-row-person', { person: sitterName(there), name });
 };
 
 /** The people with whom one plays; empty where only bots do. */
