@@ -5,7 +5,6 @@ web-scene-steps = Fortschritt
 web-scene-you = Du, { $name }
 web-scene-you-short = Du
 web-scene-dollars = { $n } $
-web-scene-lp = { $n } LP
 web-scene-upgraded = Verbessert
 web-scene-upgraded-worth = { $n } LP am Ende
 web-scene-npc-bandit = Bandit

@@ -5,7 +5,6 @@ web-scene-steps = Progress
 web-scene-you = You, { $name }
 web-scene-you-short = You
 web-scene-dollars = ${ $n }
-web-scene-lp = { $n } LP
 web-scene-upgraded = Upgraded
 web-scene-upgraded-worth = { $n } LP at the end
 web-scene-npc-bandit = Bandit

@@ -5,7 +5,6 @@ web-scene-steps = Progreso
 web-scene-you = Tú, { $name }
 web-scene-you-short = Tú
 web-scene-dollars = ${ $n }
-web-scene-lp = { $n } PL
 web-scene-upgraded = Con mejora
 web-scene-upgraded-worth = { $n } PL al final
 web-scene-npc-bandit = Bandido

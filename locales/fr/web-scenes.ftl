@@ -5,7 +5,6 @@ web-scene-steps = Déroulement
 web-scene-you = Vous, { $name }
 web-scene-you-short = Vous
 web-scene-dollars = { $n } $
-web-scene-lp = { $n } PL
 web-scene-upgraded = Version améliorée
 web-scene-upgraded-worth = { $n } PL à la fin
 web-scene-npc-bandit = Bandit

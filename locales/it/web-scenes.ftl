@@ -5,7 +5,6 @@ web-scene-steps = Svolgimento
 web-scene-you = Tu, { $name }
 web-scene-you-short = Tu
 web-scene-dollars = { $n }$
-web-scene-lp = { $n } PL
 web-scene-upgraded = Versione migliorata
 web-scene-upgraded-worth = { $n } PL alla fine
 web-scene-npc-bandit = Banditi

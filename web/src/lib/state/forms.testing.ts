@@ -185,6 +185,7 @@ export const views: Readonly<Record<string, readonly string[]>> = {
   'game/notices/Notices.svelte': ['read', 'recapped'],
   'game/phone/Phone.svelte': ['introducing'],
   'game/play/play.svelte.ts': ['help', 'ware'],
+  'lib/net/line.svelte.ts': ['#waiting'],
   'lib/state/announcement.svelte.ts': ['text'],
   'lib/state/drafts.svelte.ts': ['#value'],
   'lib/state/router.svelte.ts': ['route'],
