@@ -370,7 +370,7 @@ fn options_are_listed() {
     let options: Vec<String> = items.iter().flatten().map(Block::words).collect();
     assert_eq!(
         options,
-        ["Travel to a Saloon and gain $30", "Pay $20 to gain 2 LP, and each other player draws 1 card"]
+        ["Travel to a Saloon and gain $30", "Pay $20 to gain 2 LP and have each other player draw 1 card"]
     );
 }
 

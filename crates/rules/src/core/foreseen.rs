@@ -112,13 +112,13 @@ struct Sums<'a> {
     stepping: bool,
     /// Whether the next turn begins, or the game is over.
     over: bool,
-    /// Whether the last LP of the Wanted track were told with a step.
-    with_step: bool,
+    /// The last LP of the Wanted track, and whether they were told with a step.
+    wanted_lp: Option<(i16, bool)>,
 }
 
 impl<'a> Sums<'a> {
     fn new(seat: Seat, horizon: &'a Horizon) -> Self {
-        Self { seat, horizon, foreseen: Foreseen::default(), stepping: false, over: false, with_step: false }
+        Self { seat, horizon, foreseen: Foreseen::default(), stepping: false, over: false, wanted_lp: None }
     }
 
     /// The sums, and who of the others is asked before the seat goes on. `game` is the one after the choice.
@@ -151,8 +151,10 @@ impl<'a> Sums<'a> {
             return;
         }
         let row = i16::from(after.content.wanted.row_lp(public.player(self.seat).wanted));
+        // It is the last that the track pays, unless the turn had come beyond that when the choice was made.
+        let Some((_, with_step)) = self.wanted_lp.filter(|&(lp, _)| lp == row) else { return };
         self.foreseen.lp -= row;
-        if let Some(step) = self.foreseen.steps.last_mut().filter(|_| self.with_step) {
+        if let Some(step) = self.foreseen.steps.last_mut().filter(|_| with_step) {
             step.lp -= row;
         }
     }
@@ -169,7 +171,7 @@ impl<'a> Sums<'a> {
         };
         let step = self.foreseen.steps.last_mut().filter(|step| on_track(step.on));
         if lp != 0 && cause == Cause::WantedTrack {
-            self.with_step = step.is_some();
+            self.wanted_lp = Some((lp, step.is_some()));
         }
         if let Some(step) = step {
             step.money += money;
