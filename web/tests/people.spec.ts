@@ -81,7 +81,8 @@ for (const language of languages) {
     await form.getByRole('button', { name: words('web-quick-go') }).click();
     await expect(form.getByRole('alert')).toHaveText(words('web-error-unavailable'));
     const wish = { group: 'base', rated: true, from: 1473, to: 1773 };
-    expect(asked).toHaveLength(2);
+    // A server that cannot serve is asked again, for the same.
+    expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(2);
     expect(Object.fromEntries(new URLSearchParams(String(asked[0])))).toEqual({
       group: 'base',
       rated: 'true',
