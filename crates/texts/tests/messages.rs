@@ -91,6 +91,24 @@ fn events_are_said_as_before() {
     assert_eq!(hidden, Message::new("log-drew").seat("name", A), "the card must not be in what others get");
 }
 
+/// Opponents on the map and the Man in Black have fight cards, too.
+#[test]
+fn only_the_sheriffs_fight_card_is_said_to_be_his() {
+    let content = Content::embedded().expect("content");
+    let kinds = [FightKind::Sheriff, FightKind::Opponent, FightKind::Arrest, FightKind::Duel, FightKind::Rob];
+    for language in Language::all() {
+        let texts = Texts::new(&content, language).expect("texts");
+        let [sheriff, others @ ..] = kinds.map(|kind| {
+            let line =
+                Message::new("why-fight-card").word("kind", kind.id()).with("card", Arg::FightCard(FightCard(5)));
+            texts.render(&line.with("text", Arg::FightCardText(FightCard(5))), &name)
+        });
+        for other in others {
+            assert!(other != sheriff && !other.contains('{'), "{language:?}: {other}");
+        }
+    }
+}
+
 #[test]
 fn labels_questions_and_refusals_are_said_as_before() {
     let (content, texts) = texts();
