@@ -40,6 +40,21 @@ const toldOn = (page: Page): Promise<Told> =>
     return { due: kept?.last.says ?? [], sentences };
   });
 
+const idsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ id }) => id);
+
+/** What is told once the coach knows what the choices do, for which the page asks the server: until then nothing is said. */
+async function settled(page: Page): Promise<Told> {
+  let told = await toldOn(page);
+  await expect
+    .poll(async () => {
+      told = await toldOn(page);
+      return idsOf(told.sentences).join() === told.due.join();
+    })
+    .toBe(true)
+    .catch(() => undefined);
+  return told;
+}
+
 /** The choices beside the coach that cannot be seen whole, by their words: outside of the window, or under something else. */
 export const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -137,13 +152,10 @@ export async function playCoached(page: Page, below: (n: number) => number, time
     const at = await nextDecision(page);
     if (at === null) return told;
     await readIntroduction(page);
-    const { due, sentences } = await toldOn(page);
+    const { due, sentences } = await settled(page);
     // The sheet of a phone scrolls where there are many choices; those of its fights are held by coached.spec.ts.
     if (sentences.length > 0 && wide) expect(await outOfSight(page), at).toEqual([]);
-    expect(
-      sentences.map(({ id }) => id),
-      at,
-    ).toEqual(due);
+    expect(idsOf(sentences), at).toEqual(due);
     expect(sentences.length, at).toBeLessThanOrEqual(2);
     for (const { id, words, size, seen } of sentences) {
       expect({ id, long: words > 25, small: size < 14, seen }, at).toEqual({
