@@ -156,7 +156,7 @@ pub async fn learn_at_end(shared: &Arc<Shared>, table: &str) -> Result<(), Fault
 }
 
 /// Looks up what the persons of a finished game did, and stores it with what they have reached by it. What is stored
-/// already is not computed again.
+/// already is not computed again, so a game's facts are stored last: whoever has them has what was reached by them.
 ///
 /// # Errors
 /// When the game or the database cannot be read.
@@ -174,14 +174,12 @@ pub async fn learn(shared: &Arc<Shared>, table: &str) -> Result<(), Fault> {
         // The table has been removed.
         None => vec![Facts::new(); results.len()],
     };
-    for (result, facts) in results.iter().zip(found) {
+    for (result, facts) in results.iter().zip(found).filter(|(result, _)| result.facts.is_none()) {
         // A game that a bot finished is not the player's.
         let facts = if result.outcome == Outcome::Finished { facts } else { Facts::new() };
         let text = serde_json::to_string(&facts).unwrap_or_default();
+        reach(shared, result, facts).await?;
         shared.store.put_facts(table, result.seat, &text).await?;
-    }
-    for result in results {
-        reach(shared, &result).await?;
     }
     Ok(())
 }
@@ -194,9 +192,10 @@ pub async fn of_guest(shared: &Shared, guest: &str) -> Result<Vec<Facts>, Fault>
     Ok(shared.store.facts_of(guest).await?.iter().filter_map(|text| serde_json::from_str(text).ok()).collect())
 }
 
-/// Stores the achievements of a guest, those that are new with this game.
-async fn reach(shared: &Shared, result: &ResultRow) -> Result<(), Fault> {
-    let games = of_guest(shared, &result.guest).await?;
+/// Stores the achievements of a guest, those that are new with this game, whose facts are not stored yet.
+async fn reach(shared: &Shared, result: &ResultRow, facts: Facts) -> Result<(), Fault> {
+    let mut games = of_guest(shared, &result.guest).await?;
+    games.push(facts);
     let had = shared.store.achievements(&result.guest).await?;
     let new = |one: &&Achievement| !had.iter().any(|(id, ..)| *id == one.id) && one.done(&games) >= one.of();
     for one in Achievement::all().iter().filter(new) {
