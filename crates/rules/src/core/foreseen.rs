@@ -138,20 +138,19 @@ impl<'a> Sums<'a> {
         self.foreseen.answers = self.foreseen.answers.union(before.reader().who_reacts(self.seat, choice));
         self.foreseen.answers.remove(self.seat);
         if before.state.public.turn.seat == self.seat && choice != Choice::End {
-            self.without_row(after);
+            self.without_row(before, after);
         }
         self.foreseen
     }
 
-    /// Takes out what the row of the Wanted track has paid, if the turn was over before anything that is not foreseen.
-    fn without_row(&mut self, after: &Game<'_>) {
-        let public = &after.state.public;
-        let asks_goals = !self.horizon.passed.get() && matches!(public.stack.peek(), Frame::Turn(TurnStep::Goals));
-        if !self.over && !asks_goals {
+    /// Takes out what the row of the Wanted track has paid, if the turn came to that before anything that is not foreseen.
+    fn without_row(&mut self, before: &Game<'_>, after: &Game<'_>) {
+        let ends = self.over || (!self.horizon.passed.get() && !is_row_ahead(after));
+        let row = i16::from(after.content.wanted.row_lp(after.state.public.player(self.seat).wanted));
+        if !is_row_ahead(before) || !ends || row == 0 {
             return;
         }
-        let row = i16::from(after.content.wanted.row_lp(public.player(self.seat).wanted));
-        // It is the last that the track pays, unless the turn had come beyond that when the choice was made.
+        // It is the last that the track pays in a turn.
         let Some((_, with_step)) = self.wanted_lp.filter(|&(lp, _)| lp == row) else { return };
         self.foreseen.lp -= row;
         if let Some(step) = self.foreseen.steps.last_mut().filter(|_| with_step) {
@@ -183,6 +182,17 @@ impl<'a> Sums<'a> {
         self.foreseen.steps.push(TrackStep { on, from, to, money: 0, lp: 0, draws: 0 });
         self.stepping = true;
     }
+}
+
+/// Whether the turn has still to come to the step in which the row of the Wanted track pays.
+fn is_row_ahead(game: &Game<'_>) -> bool {
+    let turn = |frame: &Frame| if let Frame::Turn(step) = frame { Some(*step) } else { None };
+    // Below everything else lies the step that is next.
+    let Some(mut step) = game.state.public.stack.iter().find_map(turn) else { return false };
+    while !matches!(step, TurnStep::WantedLp | TurnStep::Next) {
+        step = game.content.steps.after(step);
+    }
+    step == TurnStep::WantedLp
 }
 
 /// Whether it ends something, so that whoever is asked next is not asked about it.
