@@ -240,57 +240,22 @@ async def crash_database(cluster, node, seconds):
     await cluster.database.start()
 
 
-def packets(lose):
-    """Something that happens to packets of a server for a while: of this machine, of the others', the proxy's, the database's."""
+def packets(lose, *ends):
+    """What is done to the packets between a server and each of these ends for a while: "others", "proxy", "database"."""
     async def act(cluster, node, seconds):
         machines = [other.machine for other in cluster.nodes]
-        others = machines[:node] + machines[node + 1:]
-        lose(cluster.network, machines[node], others, cluster.gateway, cluster.database.machine)
+        of = {"others": machines[:node] + machines[node + 1:], "proxy": [cluster.gateway], "database": [cluster.database.machine]}
+        for other in [other for end in ends for other in of[end]]:
+            lose(cluster.network, machines[node], other)
         await asyncio.sleep(seconds)
         cluster.network.heal()
 
     return act
 
 
-def part_from_others(network, server, others, _proxy, _database):
-    for other in others:
-        network.part(server, other)
-
-
-def unheard_by_others(network, server, others, _proxy, _database):
-    for other in others:
-        network.vanish(server, other)
-
-
-def deaf_to_others(network, server, others, _proxy, _database):
-    for other in others:
-        network.vanish(other, server)
-
-
-def refused_by_others(network, server, others, _proxy, _database):
-    for other in others:
-        network.refuse(server, other)
-
-
-def part_from_proxy(network, server, _others, proxy, _database):
-    network.part(server, proxy)
-
-
-def unheard_by_proxy(network, server, _others, proxy, _database):
-    network.vanish(server, proxy)
-
-
-def part_from_database(network, server, _others, _proxy, database):
-    network.part(server, database)
-
-
-def unheard_by_database(network, server, _others, _proxy, database):
-    network.vanish(server, database)
-
-
-def part_from_all_but_proxy(network, server, others, _proxy, database):
-    for other in [*others, database]:
-        network.part(server, other)
+def is_deaf(network, server, other):
+    """What the other one says to the server vanishes."""
+    network.vanish(other, server)
 
 
 class Fault(NamedTuple):
@@ -310,13 +275,13 @@ FAULTS = {
     "database slow": Fault(slow_database, (2, 5)),
     "database cut": Fault(cut_database),
     "database crashed": Fault(crash_database, (0, 2)),
-    "partition": Fault(packets(part_from_others), (2, 5), True),
-    "partition, not heard": Fault(packets(unheard_by_others), (2, 5), True),
-    "partition, deaf": Fault(packets(deaf_to_others), (2, 5), True),
-    "partition, refused": Fault(packets(refused_by_others), (2, 5), True),
-    "proxy unreachable": Fault(packets(part_from_proxy), (2, 5), True),
-    "proxy deaf": Fault(packets(unheard_by_proxy), (2, 5), True),
-    "database unreachable": Fault(packets(part_from_database), (2, 5), True),
-    "database deaf": Fault(packets(unheard_by_database), (2, 5), True),
-    "only proxy reachable": Fault(packets(part_from_all_but_proxy), (2, 5), True),
+    "partition": Fault(packets(Network.part, "others"), (2, 5), True),
+    "partition, not heard": Fault(packets(Network.vanish, "others"), (2, 5), True),
+    "partition, deaf": Fault(packets(is_deaf, "others"), (2, 5), True),
+    "partition, refused": Fault(packets(Network.refuse, "others"), (2, 5), True),
+    "proxy unreachable": Fault(packets(Network.part, "proxy"), (2, 5), True),
+    "proxy deaf": Fault(packets(Network.vanish, "proxy"), (2, 5), True),
+    "database unreachable": Fault(packets(Network.part, "database"), (2, 5), True),
+    "database deaf": Fault(packets(Network.vanish, "database"), (2, 5), True),
+    "only proxy reachable": Fault(packets(Network.part, "others", "database"), (2, 5), True),
 }
