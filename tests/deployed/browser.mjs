@@ -28,7 +28,11 @@ const share = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2
 const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${host}:443 ${proxy}`];
 const browser = await chromium.launch({ executablePath, args });
 const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en' });
-await context.addInitScript(() => localStorage.setItem('darkrock.settings', '{"speed":0,"autoPass":false,"language":"en"}'));
+// Not in the browser's own page about an address that does not answer, which has no storage.
+await context.addInitScript(() => {
+  if (location.protocol !== 'https:') return;
+  localStorage.setItem('darkrock.settings', '{"speed":0,"autoPass":false,"language":"en"}');
+});
 const page = await context.newPage();
 page.on('response', (answer) => say({ status: answer.status(), path: new URL(answer.url()).pathname }));
 page.on('requestfailed', (request) => say({ failed: new URL(request.url()).pathname }));
