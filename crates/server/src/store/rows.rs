@@ -68,6 +68,39 @@ pub struct TableRow {
     pub deserted: Option<i64>,
 }
 
+#[cfg(test)]
+impl TableRow {
+    /// A table whose game is running, for tests.
+    pub fn running(id: &str) -> Self {
+        Self {
+            id: id.to_owned(),
+            created: 1,
+            changed: 1,
+            status: Status::Running,
+            listed: false,
+            host: "mara".to_owned(),
+            settings: Settings::default(),
+            fairness: 2,
+            version: 0,
+            owner: None,
+            epoch: 1,
+            server_part: "00".to_owned(),
+            seed: None,
+            seed_sha256: None,
+            content: None,
+            setup: None,
+            base: None,
+            rematch: None,
+            summary: None,
+            rules: 2,
+            stopped: None,
+            consent: None,
+            lobby: None,
+            deserted: None,
+        }
+    }
+}
+
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRow {

@@ -1,36 +1,6 @@
 //! A database file that cannot grow, as on a full disk.
 
 use super::{EntryRow, Store, StoreError, TableRow};
-use crate::wire::table::{Settings, Status};
-
-fn table(id: &str) -> TableRow {
-    TableRow {
-        id: id.to_owned(),
-        created: 1,
-        changed: 1,
-        status: Status::Running,
-        listed: false,
-        host: "mara".to_owned(),
-        settings: Settings::default(),
-        fairness: 2,
-        version: 0,
-        owner: None,
-        epoch: 1,
-        server_part: "00".to_owned(),
-        seed: None,
-        seed_sha256: None,
-        content: None,
-        setup: None,
-        base: None,
-        rematch: None,
-        summary: None,
-        rules: 2,
-        stopped: None,
-        consent: None,
-        lobby: None,
-        deserted: None,
-    }
-}
 
 fn entry(seq: i64) -> EntryRow {
     let body = format!("{seq} {}", "long ".repeat(100));
@@ -43,7 +13,7 @@ async fn a_full_disk_refuses_rows_and_loses_none() {
     let folder = std::env::temp_dir().join(format!("darkrock-full-{}", std::process::id()));
     let url = format!("sqlite://{}/kept.db", folder.display());
     let store = Store::open(&url).await.expect("a database");
-    store.put_table(&table("t"), &[]).await.expect("there is room");
+    store.put_table(&TableRow::running("t"), &[]).await.expect("there is room");
     store.append(entry(0)).await.expect("there is room");
     store.ready().await.expect("there is room");
     store.be_full(true);
