@@ -2,7 +2,7 @@
 
 import type { TextArgs } from '$lib/text/fluent';
 import { handbook, plainItem } from '$lib/text/handbook';
-import { isJoker, rankOf, shortCard } from '$lib/ui/cards';
+import { isJoker, rankOf, ranks, shortCard, valueOf } from '$lib/ui/cards';
 import type { Ask, FightKind, Offer, Own, Player, Position } from '$lib/wire';
 import { isRide } from '../play/groups';
 import type { Condition } from './lines';
@@ -30,9 +30,6 @@ export const opponentsIn: Partial<Record<FightKind, 'bandit' | 'guard' | 'sherif
 /** Whom the fight in progress is against; none without one, or against a module's opponent. */
 export const opponentIn = ({ fight }: Position): 'bandit' | 'guard' | 'sheriff' | 'player' | null =>
   fight === null ? null : (opponentsIn[fight.kind] ?? null);
-
-const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-const valueOf = (card: string): number => ranks.indexOf(rankOf(card));
 
 /** The card that counts most in a fight. */
 export function bestOf(cards: readonly string[]): string | null {

@@ -9,7 +9,7 @@ const asked = (n: number | undefined, offers: Offer[]): Pick<Ask, 'question' | '
   question: { id: 'question-discard', args: n === undefined ? {} : { n } },
   offers,
 });
-const hand = ['discard Kh', 'discard 10c', 'discard 2s', 'discard joker-1', 'discard 9d'].map((choice) =>
+const hand = ['discard Kh', 'discard 10c', 'discard 2s', 'discard joker-red', 'discard 9d'].map((choice) =>
   offer(choice),
 );
 

@@ -1,15 +1,11 @@
 // Several cards of a hand discarded in one press: the lowest ones, which are named before.
 
 import type { Next } from '$lib/state/rest';
+import { isJoker, valueOf } from '$lib/ui/cards';
 import type { Ask, Offer } from '$lib/wire';
 
-const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-
-/** How high a card is: a joker counts as the highest. */
-const rankOf = (card: string): number => {
-  const rank = ranks.indexOf(card.slice(0, -1));
-  return rank < 0 ? ranks.length : rank;
-};
+/** How high a card is: a joker counts as an ace, and is kept before one. */
+const heightOf = (card: string): number => valueOf(card) + (isJoker(card) ? 0.5 : 0);
 
 /** Cards that are discarded together. */
 export interface Lowest {
@@ -26,7 +22,7 @@ export function lowestOf(ask: Pick<Ask, 'question' | 'offers'> | null): Lowest |
   const n = ask?.question.args?.n;
   if (ask === null || typeof n !== 'number' || n < 2 || ask.offers.length <= n) return null;
   if (ask.offers.some(({ kind, cards }) => kind !== 'discard' || cards.length !== 1)) return null;
-  const of = ({ cards }: Offer): number => rankOf(cards[0] ?? '');
+  const of = ({ cards }: Offer): number => heightOf(cards[0] ?? '');
   const [first, ...others] = ask.offers.toSorted((a, b) => of(a) - of(b)).slice(0, n);
   if (first === undefined) return null;
   return {

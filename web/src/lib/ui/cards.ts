@@ -33,6 +33,12 @@ export function faceOf(card: string): Face {
 /** The rank that counts in a fight: a joker is an ace. */
 export const rankOf = (card: string): string => (isJoker(card) ? 'A' : card.slice(0, -1));
 
+/** All ranks, the lowest first. */
+export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+
+/** How high a card is among the ranks. */
+export const valueOf = (card: string): number => ranks.indexOf(rankOf(card));
+
 /** Its rank and suit as a text, as in `9♦`. */
 export const shortCard = (card: string): string =>
   isJoker(card) ? '★' : card.slice(0, -1) + (signs[card.slice(-1)] ?? '');

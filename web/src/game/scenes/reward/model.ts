@@ -6,6 +6,7 @@ import type { IconName } from '$lib/ui/icons';
 import type { Ask, Closed, Offer, Question, TrackStep } from '$lib/wire';
 import { trackLook } from '../../../modules';
 import { offerView } from '../../play/offerView';
+import { rowOf as rowNumber } from '../../play/seats';
 import { changeLines, reactsOf } from '../../play/views/gains';
 import { losses, type Choice, type Setting } from '../../play/views/view';
 import { partsOf, rewardOf, type Reward } from '../../tracks/rewards';
@@ -88,9 +89,9 @@ function ruler(from: number, gained: number): Strip {
 /** What the row of a space is worth, in the words of the handbook. */
 function rowOf({ track, to }: TrackStep): Line | null {
   if (track !== 'marshal' && track !== 'wanted') return null;
-  const row = Math.floor((to - 1) / 3);
-  const worth = handbook()?.[track].rows[row];
-  return worth === undefined || to === 0 ? null : { icon: 'goal', text: t('web-reward-row', { n: row + 1, worth }) };
+  const row = rowNumber(to);
+  const worth = handbook()?.[track].rows[row - 1];
+  return worth === undefined || to === 0 ? null : { icon: 'goal', text: t('web-reward-row', { n: row, worth }) };
 }
 
 function stripsOf({ gains }: Choice, { position, own }: Setting): Strip[] {
