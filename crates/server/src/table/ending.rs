@@ -8,7 +8,6 @@ use crate::wire::before::{EndedBy, Ending};
 use crate::wire::ids;
 use crate::wire::table::{Status, Stopped};
 use darkrock_rules::ids::{Seat, SeatSet};
-use darkrock_rules::record::RULES;
 
 /// The row of a seat that wants to end the game ([`YES`]), or not any more.
 pub(super) const ASK: &str = "ask-end";
@@ -81,7 +80,7 @@ impl Table {
         }
         let (agreed, ended) = (ids::seats(self.ending), Some(EndedBy::Agreement));
         let choices = self.game.as_ref().map_or(0, |game| game.session().entries().len() as u32);
-        let stopped = Stopped { choices, left: 0, rules: RULES, agreed, ended };
+        let stopped = Stopped { choices, left: 0, rules: self.row.rules, agreed, ended };
         self.row.stopped = serde_json::to_string(&stopped).ok();
     }
 

@@ -65,7 +65,9 @@ impl Lobby {
 
     /// What is stored of a table. Of one from before this was stored, the order of the seats is that of their numbers.
     pub fn read(row: &TableRow, seats: &[SeatRow]) -> Self {
-        let stored = row.lobby.as_deref().and_then(|text| serde_json::from_str::<Self>(text).ok());
+        let unread =
+            |error: &serde_json::Error| tracing::error!(table = row.id, %error, "who is there was not readable");
+        let stored = row.lobby.as_deref().and_then(|text| serde_json::from_str::<Self>(text).inspect_err(unread).ok());
         let mut lobby = stored.unwrap_or_else(|| Self { host: Some(row.changed), ..Self::default() });
         lobby.fit(seats, row.changed);
         lobby
@@ -278,37 +280,11 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::compositions::Compositions;
     use crate::wire::table::Turns;
-    use darkrock_rules::record::RULES;
 
     fn row(turns: Option<Turns>) -> TableRow {
-        TableRow {
-            id: "t".to_owned(),
-            created: 0,
-            changed: 0,
-            status: Status::Open,
-            listed: true,
-            host: "host".to_owned(),
-            settings: Settings { turns, ..Settings::default() },
-            fairness: 2,
-            version: 0,
-            owner: None,
-            epoch: 1,
-            server_part: "00".to_owned(),
-            seed: None,
-            seed_sha256: None,
-            content: Some(Compositions::shipped().catalog().hash().to_owned()),
-            setup: None,
-            base: None,
-            rematch: None,
-            summary: None,
-            rules: RULES,
-            stopped: None,
-            consent: None,
-            lobby: None,
-            deserted: None,
-        }
+        let settings = Settings { turns, ..Settings::default() };
+        TableRow { status: Status::Open, host: "host".to_owned(), changed: 0, settings, ..TableRow::running("t") }
     }
 
     fn seat(number: u8, guest: Option<&str>) -> SeatRow {
