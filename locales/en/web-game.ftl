@@ -284,6 +284,14 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Choose on the map
 web-game-destinations = Where to?
 web-game-destinations-more = Choose a named place, or any glowing space on the map.
+# Pressed, hovered or focused: a space to which no choice leads. $n is the spaces of a move action.
+web-game-beyond-move = That is too far. You move up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} for an action, but not past a bandit.
+web-game-beyond-start = You cannot start there. Choose one of the glowing spaces.
+web-game-beyond-sheriff = The Sheriff cannot be moved there. Choose one of the glowing spaces.
+web-game-beyond = You cannot move there now. Choose one of the glowing spaces.
 web-game-back = Back
 web-game-start-fight = Start a fight
 web-game-fight-nobody = Nobody shares your space

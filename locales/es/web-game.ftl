@@ -284,6 +284,13 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Elegir en el mapa
 web-game-destinations = ¿Adónde?
 web-game-destinations-more = Elige un lugar con nombre, o cualquier casilla iluminada del mapa.
+web-game-beyond-move = Está demasiado lejos. Por una acción te mueves hasta { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+}, pero no más allá de un bandido.
+web-game-beyond-start = No puedes empezar ahí. Elige una de las casillas iluminadas.
+web-game-beyond-sheriff = El Sheriff no se puede mover ahí. Elige una de las casillas iluminadas.
+web-game-beyond = Ahora no puedes moverte ahí. Elige una de las casillas iluminadas.
 web-game-back = Atrás
 web-game-start-fight = Empezar un combate
 web-game-fight-nobody = No hay nadie en tu casilla

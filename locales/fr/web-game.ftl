@@ -282,6 +282,13 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Choisir sur le plateau
 web-game-destinations = Où aller ?
 web-game-destinations-more = Choisissez un lieu de la liste, ou une case lumineuse du plateau.
+web-game-beyond-move = C’est trop loin. Pour une action, vous vous déplacez de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} au plus, sans dépasser un bandit.
+web-game-beyond-start = Vous ne pouvez pas commencer là. Choisissez une des cases lumineuses.
+web-game-beyond-sheriff = Le Shérif ne peut pas être déplacé là. Choisissez une des cases lumineuses.
+web-game-beyond = Vous ne pouvez pas y aller maintenant. Choisissez une des cases lumineuses.
 web-game-back = Retour
 web-game-start-fight = Engager un combat
 web-game-fight-nobody = Personne sur votre case

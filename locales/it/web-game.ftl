@@ -285,6 +285,13 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Scegli sulla mappa
 web-game-destinations = Verso dove?
 web-game-destinations-more = Scegli un luogo con un nome, o uno spazio illuminato sulla mappa.
+web-game-beyond-move = Quello spazio è troppo lontano. Con un’azione ti muovi fino a { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}, ma non oltre un bandito.
+web-game-beyond-start = Non puoi iniziare lì. Scegli uno degli spazi illuminati.
+web-game-beyond-sheriff = Lo Sceriffo non può essere mosso lì. Scegli uno degli spazi illuminati.
+web-game-beyond = Ora non puoi andare lì. Scegli uno degli spazi illuminati.
 web-game-back = Indietro
 web-game-start-fight = Inizia uno scontro
 web-game-fight-nobody = Non c’è nessuno nel tuo spazio
