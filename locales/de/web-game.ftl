@@ -554,6 +554,7 @@ web-game-offer-reward-end = Du bist am Ende des Pfads
 web-game-may-react = Reaktion möglich: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } spielt die Kampfkarte des Gegners
+web-game-either-way = In jedem Fall: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = In der Nähe: { $places }
 web-game-near-nothing = Im Umkreis von zwei Feldern nichts

@@ -555,6 +555,8 @@ web-game-offer-reward-end = You are at the end of the track
 web-game-may-react = May react: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } plays the opponent’s fight card
+# What follows whichever of the options is chosen: $what is a list of changes such as “+1 wound · Wanted: back to the start”.
+web-game-either-way = Either way: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Near: { $places }
 web-game-near-nothing = Nothing within two spaces

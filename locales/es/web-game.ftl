@@ -554,6 +554,7 @@ web-game-offer-reward-end = Estás al final del contador
 web-game-may-react = Posible reacción de { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } juega la carta de combate del rival
+web-game-either-way = En cualquier caso: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Cerca: { $places }
 web-game-near-nothing = Nada a dos casillas o menos

@@ -552,6 +552,7 @@ web-game-offer-reward-end = Vous êtes au bout de la piste
 web-game-may-react = Réaction possible : { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } joue la carte Combat de l’adversaire
+web-game-either-way = Dans tous les cas : { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = À proximité : { $places }
 web-game-near-nothing = Rien à deux cases ou moins

@@ -555,6 +555,7 @@ web-game-offer-reward-end = Sei alla fine del tracciato
 web-game-may-react = Può reagire: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } gioca la carta Scontro dell’avversario
+web-game-either-way = In ogni caso: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Vicino: { $places }
 web-game-near-nothing = Niente entro due spazi

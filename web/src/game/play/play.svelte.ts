@@ -16,6 +16,7 @@ import { isRide } from './groups';
 import { bothViews, boughtView, fartherOf, keyOf, onlyView, severalView } from './together';
 import { together, waresOf, withPurchases, type Completed } from './together';
 import { offerView, type OfferView, type Setting } from './offerView';
+import { commonOf } from './views/common';
 import { dotted } from './views/view';
 import { isLeaving, isTrade, listedOf, nextOf, shopBehind, shopOf, shopsHere } from './visit';
 import { visit, type Listed, type Shop } from './visit';
@@ -85,8 +86,11 @@ export class Play {
   farther = $derived.by(() => fartherOf(this.offers));
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
+  #common = $derived.by(() => (this.ask === null ? null : commonOf(this.ask)));
   setting = $derived.by((): Setting | null =>
-    this.position === null ? null : { names: this.table.names, position: this.position, own: this.table.own },
+    this.position === null
+      ? null
+      : { names: this.table.names, position: this.position, own: this.table.own, common: this.#common },
   );
   /** The choice shown on the map: hovered, or selected. */
   shown = $derived.by(() => this.entry(this.peeked) ?? this.entry(this.picked));

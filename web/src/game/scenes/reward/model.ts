@@ -7,6 +7,7 @@ import type { Ask, Closed, Offer, Question, TrackStep } from '$lib/wire';
 import { trackLook } from '../../../modules';
 import { offerView } from '../../play/offerView';
 import { rowOf as rowNumber } from '../../play/seats';
+import { commonOf } from '../../play/views/common';
 import { changeLines, reactsOf } from '../../play/views/gains';
 import { losses, type Choice, type Setting } from '../../play/views/view';
 import { partsOf, rewardOf, type Reward } from '../../tracks/rewards';
@@ -139,7 +140,7 @@ function cardOf(offer: Offer | Closed, setting: Setting): RewardCard {
 export function rewardCards(ask: Ask, setting: Setting): RewardCard[] {
   const kinds = new Set(ask.offers.map(({ kind }) => kind));
   const closed = ask.closed.filter(({ kind }) => kinds.has(kind));
-  return [...ask.offers, ...closed].map((offer) => cardOf(offer, setting));
+  return [...ask.offers, ...closed].map((offer) => cardOf(offer, { ...setting, common: commonOf(ask) }));
 }
 
 /** How many spaces of a track are shown where there is little room, and how many of them before the step. */
