@@ -58,6 +58,8 @@ export class Play {
 
   /** Whether the list of keyboard shortcuts is open. */
   keys = $state(false);
+  /** What the bar says for a moment in place of its words: that the viewer is asked. */
+  called = $state<string | null>(null);
 
   /** The selected line of the advice. */
   heard = $state<string | null>(null);
