@@ -11,7 +11,7 @@ import { spaceOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach } from '../coach/coach.svelte';
-import { aheadOf } from './ahead';
+import { aheadOf, othersAhead } from './ahead';
 import { isRide } from './groups';
 import { bothViews, boughtView, fartherOf, keyOf, onlyView, severalView } from './together';
 import { together, waresOf, withPurchases, type Completed } from './together';
@@ -98,6 +98,8 @@ export class Play {
   shown = $derived.by(() => this.entry(this.peeked) ?? this.entry(this.picked));
   /** What it would change, for tracks and panels. */
   ahead = $derived.by(() => aheadOf(this.shown, this.table.facing));
+  /** What it would change for somebody else. */
+  aheadThere = $derived.by(() => othersAhead(this.shown, this.ask, this.position));
 
   /** Whether a hint can be requested: with a pending decision, if the table allows it. */
   hintable = $derived.by(
