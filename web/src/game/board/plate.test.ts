@@ -10,7 +10,7 @@ const width = (text: string, font: string): number =>
 
 test.each(['en', 'fr', 'it', 'de', 'es'])('the words about the train fit their plate in %s', async (language) => {
   vi.resetModules();
-  (await import('./geometry/boardFile')).useBoard(BOARDS['both boards'] ?? { ...BOARDS['the base game'] });
+  (await import('./geometry/boardFile')).useBoard(BOARDS['both boards']);
   const { STOPS, kindAt, LAND } = await import('./geometry/boardData');
   const { RING } = await import('./geometry/ring');
   const { plateOf, plateWords } = await import('./plate');

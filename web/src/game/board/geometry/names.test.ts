@@ -24,7 +24,7 @@ const width = (text: string, font: string): number =>
   text.length * parseFloat(/([\d.]+)px/.exec(font)?.[1] ?? '0') * (font.includes('Rye') ? 0.57 : 0.48);
 
 /** Pixels per land unit of the whole map in windows of 1024x768, 1280x720 with and without a bar below it, and 1440x900. */
-const fits: Readonly<Record<string, readonly number[]>> = {
+const fits: Readonly<Record<keyof typeof BOARDS, readonly number[]>> = {
   'the base game': [0.46, 0.56, 0.78],
   'both boards': [0.34, 0.37, 0.46, 0.52],
   'Border Town': [0.46, 0.56, 0.78],
@@ -32,10 +32,10 @@ const fits: Readonly<Record<string, readonly number[]>> = {
 
 const HALO = 12;
 
-for (const [name, board] of Object.entries(BOARDS))
-  test.each(fits[name] ?? [])(`no name covers another on the map of ${name} at %f px a unit`, async (fit) => {
+for (const name of Object.keys(fits) as (keyof typeof BOARDS)[])
+  test.each(fits[name])(`no name covers another on the map of ${name} at %f px a unit`, async (fit) => {
     vi.resetModules();
-    (await import('./boardFile')).useBoard(board);
+    (await import('./boardFile')).useBoard(BOARDS[name]);
     const { PLACES, REGIONS } = await import('./boardData');
     const { around, boxOfName, giveWay } = await import('./labels');
     const { overlap } = await import('./points');
