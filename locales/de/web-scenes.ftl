@@ -379,4 +379,4 @@ web-reward-strip = { $track }, mit dem Schritt
 web-reward-row = Reihe { $n }. { $worth }
 web-reward-toll = Die Kampfkarte { $card } hat vorher schon gewirkt: { $what }
 web-reward-toll-card = −1 Karte
-web-reward-no-story = Keine Geschichte wartet darauf
+web-reward-no-story = Erfüllt den Auslöser keiner Story

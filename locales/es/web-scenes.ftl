@@ -379,4 +379,4 @@ web-reward-strip = { $track }, con el paso
 web-reward-row = Fila { $n }. { $worth }
 web-reward-toll = La carta de combate { $card } ya ha hecho efecto: { $what }
 web-reward-toll-card = −1 carta
-web-reward-no-story = Ninguna historia la espera
+web-reward-no-story = No cumple el detonante de ninguna historia

@@ -385,4 +385,4 @@ web-reward-strip = { $track }, avec le pas
 web-reward-row = Ligne { $n }. { $worth }
 web-reward-toll = La carte Combat { $card } a déjà fait effet : { $what }
 web-reward-toll-card = −1 carte
-web-reward-no-story = Aucune histoire ne l’attend
+web-reward-no-story = Ne remplit la condition d’aucune histoire

@@ -288,7 +288,7 @@ web-game-destinations-more = Scegli un luogo con un nome, o uno spazio illuminat
 web-game-beyond-move = Quello spazio è troppo lontano. Con un’azione ti muovi fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
-}, ma non oltre un bandito.
+}, ma non oltre un Bandito.
 web-game-beyond-start = Non puoi iniziare lì. Scegli uno degli spazi illuminati.
 web-game-beyond-sheriff = Lo Sceriffo non può essere mosso lì. Scegli uno degli spazi illuminati.
 web-game-beyond = Ora non puoi andare lì. Scegli uno degli spazi illuminati.

@@ -394,4 +394,4 @@ web-reward-strip = { $track }, con il passo
 web-reward-row = Riga { $n }. { $worth }
 web-reward-toll = La carta Scontro { $card } ha già avuto effetto: { $what }
 web-reward-toll-card = −1 carta
-web-reward-no-story = Nessuna storia la aspetta
+web-reward-no-story = Non soddisfa il requisito di nessuna storia

@@ -48,13 +48,13 @@ const states = (cells: readonly { state: string | null }[]): string[] =>
 test('after a bandit each reward has its track, what it pays now, and what its row is worth at the end', () => {
   const [legend, marshal] = cardsOf('fight-bandit-result');
   expect(legend?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['lp', ['from 1', 'to 2']]]);
-  expect(legend?.lines.map(({ text }) => text)).toEqual(['+1 LP: from 0 to 1', 'No story waits for it']);
+  expect(legend?.lines.map(({ text }) => text)).toEqual(['+1 LP: from 0 to 1', 'Meets no story’s trigger']);
   expect(marshal?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['marshal', ['from 1', 'to 2']]]);
   expect(marshal?.strips[0]?.cells).toHaveLength(9);
   expect(marshal?.lines.map(({ text }) => text)).toEqual([
     'Marshal, space 2: +$20',
     'Row 1. Worth 1 LP in the final scoring.',
-    'No story waits for it',
+    'Meets no story’s trigger',
   ]);
 });
 
@@ -63,7 +63,7 @@ test('no reward is told to be without a story that may wait for it', () => {
   const stories = (...triggers: (string | null)[]) => {
     const open = triggers.map((trigger, at) => ({ deck: at + 1, trigger, cards: 10, discs: [] }));
     const there = { ...setting, position: { ...setting.position, stories: open } };
-    return rewardCards(ask, there).map(({ lines }) => lines.some(({ text }) => text === 'No story waits for it'));
+    return rewardCards(ask, there).map(({ lines }) => lines.some(({ text }) => text === 'Meets no story’s trigger'));
   };
   expect(stories('spend', 'showdown')).toEqual([true, true]);
   expect(stories('points', 'spend')).toEqual([true, false]);
