@@ -57,6 +57,6 @@ function joined(first: BoardFile, second: BoardFile): BoardFile {
 /** The boards by what is played: the base game, Ante Up with both boards, and Border Town, whose board is the second. */
 export const BOARDS: Readonly<Record<'the base game' | 'both boards' | 'Border Town', BoardFile>> = {
   'the base game': west,
-  'both boards': joined(west, east as BoardFile),
-  'Border Town': east as BoardFile,
+  'both boards': joined(west, east),
+  'Border Town': east,
 };

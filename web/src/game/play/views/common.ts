@@ -52,7 +52,7 @@ function gainsOf({ gains, then }: Offer, parts: boolean): Gains | undefined {
 /** The same without what the option itself costs. */
 function afterCost({ option = '' }: Offer, gains: Gains): Gains {
   const own = costs[option] ?? sums;
-  return Object.fromEntries(Object.entries(gains).filter(([of]) => !own.includes(of as Sum))) as Gains;
+  return Object.fromEntries(Object.entries(gains).filter(([of]) => !own.includes(of as Sum)));
 }
 
 /**
