@@ -146,9 +146,26 @@ function covered(): string[] | null {
   const call = document.querySelector('.call');
   if (call === null || call.getAnimations().length > 0) return null;
   const over = call.getBoundingClientRect();
-  const overlaps = (box: DOMRect): boolean =>
-    Math.min(over.right, box.right) - Math.max(over.left, box.left) > 1 &&
-    Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top) > 1;
+  interface Sides {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const common = (one: Sides, other: Sides): Sides => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  /** What is left of a box where everything around it clips: the land reaches beyond the window of the map. */
+  const seen = (box: Sides, of: Element): Sides => {
+    let left = box;
+    for (let each = of.parentElement; each !== null; each = each.parentElement)
+      if (getComputedStyle(each).overflowX !== 'visible') left = common(left, each.getBoundingClientRect());
+    return left;
+  };
+  const overlaps = ({ left, top, right, bottom }: Sides): boolean => right - left > 1 && bottom - top > 1;
   const pressed = 'button, a, input, select, textarea, img, svg, [role="img"]';
   const under = [...document.body.querySelectorAll('*')]
     .filter((each) => !each.contains(call) && !call.contains(each) && each.closest('.sr-only') === null)
@@ -161,7 +178,7 @@ function covered(): string[] | null {
         return [...range.getClientRects()];
       });
       if (each.matches(pressed)) boxes.push(each.getBoundingClientRect());
-      return boxes.some(overlaps);
+      return boxes.some((box) => overlaps(common(over, seen(box, each))));
     })
     .map((each) => `${each.tagName} ${each.textContent?.trim().slice(0, 40)}`);
   const inside = over.left >= 0 && over.top >= 0 && over.right <= innerWidth && over.bottom <= innerHeight;
