@@ -284,6 +284,13 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Wähle auf dem Spielplan
 web-game-destinations = Wohin?
 web-game-destinations-more = Wähle einen Ort mit Namen oder ein leuchtendes Feld auf dem Spielplan.
+web-game-beyond-move = Das ist zu weit. Für eine Aktion bewegst du dich bis zu { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} weit, aber nicht an einem Banditen vorbei.
+web-game-beyond-start = Dort kannst du nicht beginnen. Wähle eines der leuchtenden Felder.
+web-game-beyond-sheriff = Dorthin kann der Sheriff nicht bewegt werden. Wähle eines der leuchtenden Felder.
+web-game-beyond = Dorthin kannst du jetzt nicht. Wähle eines der leuchtenden Felder.
 web-game-back = Zurück
 web-game-start-fight = Kampf beginnen
 web-game-fight-nobody = Auf deinem Feld ist sonst niemand
@@ -547,6 +554,7 @@ web-game-offer-reward-end = Du bist am Ende des Pfads
 web-game-may-react = Reaktion möglich: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } spielt die Kampfkarte des Gegners
+web-game-either-way = In jedem Fall: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = In der Nähe: { $places }
 web-game-near-nothing = Im Umkreis von zwei Feldern nichts

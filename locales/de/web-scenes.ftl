@@ -377,3 +377,6 @@ web-reward-list = Belohnungen
 web-reward-strip = { $track }, mit dem Schritt
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Reihe { $n }. { $worth }
+web-reward-toll = Die Kampfkarte { $card } hat vorher schon gewirkt: { $what }
+web-reward-toll-card = −1 Karte
+web-reward-no-story = Erfüllt den Auslöser keiner Story

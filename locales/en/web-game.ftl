@@ -284,6 +284,14 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Choose on the map
 web-game-destinations = Where to?
 web-game-destinations-more = Choose a named place, or any glowing space on the map.
+# Pressed, hovered or focused: a space to which no choice leads. $n is the spaces of a move action.
+web-game-beyond-move = That is too far. You move up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} for an action, but not past a bandit.
+web-game-beyond-start = You cannot start there. Choose one of the glowing spaces.
+web-game-beyond-sheriff = The Sheriff cannot be moved there. Choose one of the glowing spaces.
+web-game-beyond = You cannot move there now. Choose one of the glowing spaces.
 web-game-back = Back
 web-game-start-fight = Start a fight
 web-game-fight-nobody = Nobody shares your space
@@ -547,6 +555,8 @@ web-game-offer-reward-end = You are at the end of the track
 web-game-may-react = May react: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } plays the opponent’s fight card
+# What follows whichever of the options is chosen: $what is a list of changes such as “+1 wound · Wanted: back to the start”.
+web-game-either-way = Either way: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Near: { $places }
 web-game-near-nothing = Nothing within two spaces

@@ -377,3 +377,7 @@ web-reward-list = Rewards
 web-reward-strip = { $track }, with the step
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Row { $n }. { $worth }
+# What a fight card cost the winner before the reward: $what is a list such as “+1 wound · −1 LP”.
+web-reward-toll = Fight card { $card } took its toll before: { $what }
+web-reward-toll-card = −1 card
+web-reward-no-story = Meets no story’s trigger

@@ -284,6 +284,13 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Elegir en el mapa
 web-game-destinations = ¿Adónde?
 web-game-destinations-more = Elige un lugar con nombre, o cualquier casilla iluminada del mapa.
+web-game-beyond-move = Está demasiado lejos. Por una acción te mueves hasta { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+}, pero no más allá de un bandido.
+web-game-beyond-start = No puedes empezar ahí. Elige una de las casillas iluminadas.
+web-game-beyond-sheriff = El Sheriff no se puede mover ahí. Elige una de las casillas iluminadas.
+web-game-beyond = Ahora no puedes moverte ahí. Elige una de las casillas iluminadas.
 web-game-back = Atrás
 web-game-start-fight = Empezar un combate
 web-game-fight-nobody = No hay nadie en tu casilla
@@ -547,6 +554,7 @@ web-game-offer-reward-end = Estás al final del contador
 web-game-may-react = Posible reacción de { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } juega la carta de combate del rival
+web-game-either-way = En cualquier caso: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Cerca: { $places }
 web-game-near-nothing = Nada a dos casillas o menos

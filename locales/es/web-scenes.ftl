@@ -377,3 +377,6 @@ web-reward-list = Recompensas
 web-reward-strip = { $track }, con el paso
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Fila { $n }. { $worth }
+web-reward-toll = La carta de combate { $card } ya ha hecho efecto: { $what }
+web-reward-toll-card = −1 carta
+web-reward-no-story = No cumple el detonante de ninguna historia

@@ -282,6 +282,13 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Choisir sur le plateau
 web-game-destinations = Où aller ?
 web-game-destinations-more = Choisissez un lieu de la liste, ou une case lumineuse du plateau.
+web-game-beyond-move = C’est trop loin. Pour une action, vous vous déplacez de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} au plus, sans dépasser un bandit.
+web-game-beyond-start = Vous ne pouvez pas commencer là. Choisissez une des cases lumineuses.
+web-game-beyond-sheriff = Le Shérif ne peut pas être déplacé là. Choisissez une des cases lumineuses.
+web-game-beyond = Vous ne pouvez pas y aller maintenant. Choisissez une des cases lumineuses.
 web-game-back = Retour
 web-game-start-fight = Engager un combat
 web-game-fight-nobody = Personne sur votre case
@@ -545,6 +552,7 @@ web-game-offer-reward-end = Vous êtes au bout de la piste
 web-game-may-react = Réaction possible : { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } joue la carte Combat de l’adversaire
+web-game-either-way = Dans tous les cas : { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = À proximité : { $places }
 web-game-near-nothing = Rien à deux cases ou moins

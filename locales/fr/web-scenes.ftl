@@ -383,3 +383,6 @@ web-reward-list = Récompenses
 web-reward-strip = { $track }, avec le pas
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Ligne { $n }. { $worth }
+web-reward-toll = La carte Combat { $card } a déjà fait effet : { $what }
+web-reward-toll-card = −1 carte
+web-reward-no-story = Ne remplit la condition d’aucune histoire

@@ -285,6 +285,13 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Scegli sulla mappa
 web-game-destinations = Verso dove?
 web-game-destinations-more = Scegli un luogo con un nome, o uno spazio illuminato sulla mappa.
+web-game-beyond-move = Quello spazio è troppo lontano. Con un’azione ti muovi fino a { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}, ma non oltre un Bandito.
+web-game-beyond-start = Non puoi iniziare lì. Scegli uno degli spazi illuminati.
+web-game-beyond-sheriff = Lo Sceriffo non può essere mosso lì. Scegli uno degli spazi illuminati.
+web-game-beyond = Ora non puoi andare lì. Scegli uno degli spazi illuminati.
 web-game-back = Indietro
 web-game-start-fight = Inizia uno scontro
 web-game-fight-nobody = Non c’è nessuno nel tuo spazio
@@ -548,6 +555,7 @@ web-game-offer-reward-end = Sei alla fine del tracciato
 web-game-may-react = Può reagire: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } gioca la carta Scontro dell’avversario
+web-game-either-way = In ogni caso: { $what }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = Vicino: { $places }
 web-game-near-nothing = Niente entro due spazi

@@ -392,3 +392,6 @@ web-reward-list = Ricompense
 web-reward-strip = { $track }, con il passo
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Riga { $n }. { $worth }
+web-reward-toll = La carta Scontro { $card } ha già avuto effetto: { $what }
+web-reward-toll-card = −1 carta
+web-reward-no-story = Non soddisfa il requisito di nessuna storia

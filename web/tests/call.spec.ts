@@ -1,4 +1,4 @@
-// Notifying an inattentive player: the tab, a sound, a browser notification, and a banner.
+// Notifying an inattentive player: the tab, a sound, a browser notification, and the words of the bar.
 
 import { expect as usual, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { wholeUpdate } from './support/follow';
@@ -140,6 +140,82 @@ for (const [device, viewport] of Object.entries(sizes)) {
     });
   });
 }
+
+/** What is read or pressed and lies under the words that call, as soon as they stand; null before. */
+function covered(): string[] | null {
+  const call = document.querySelector('.call');
+  if (call === null || call.getAnimations().length > 0) return null;
+  const over = call.getBoundingClientRect();
+  interface Sides {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const common = (one: Sides, other: Sides): Sides => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  /** What is left of a box where everything around it clips: the land reaches beyond the window of the map. */
+  const seen = (box: Sides, of: Element): Sides => {
+    let left = box;
+    for (let each = of.parentElement; each !== null; each = each.parentElement)
+      if (getComputedStyle(each).overflowX !== 'visible') left = common(left, each.getBoundingClientRect());
+    return left;
+  };
+  const overlaps = ({ left, top, right, bottom }: Sides): boolean => right - left > 1 && bottom - top > 1;
+  const pressed = 'button, a, input, select, textarea, img, svg, [role="img"]';
+  const under = [...document.body.querySelectorAll('*')]
+    .filter((each) => !each.contains(call) && !call.contains(each) && each.closest('.sr-only') === null)
+    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((each) => {
+      const boxes = [...each.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+      if (each.matches(pressed)) boxes.push(each.getBoundingClientRect());
+      return boxes.some((box) => overlaps(common(over, seen(box, each))));
+    })
+    .map((each) => `${each.tagName} ${each.textContent?.trim().slice(0, 40)}`);
+  const inside = over.left >= 0 && over.top >= 0 && over.right <= innerWidth && over.bottom <= innerHeight;
+  return inside && over.width > 40 ? under : [...under, `the call itself: ${JSON.stringify(over)}`];
+}
+
+/** A question of a fight in the turn of somebody else. */
+const reacting = position('fight-duel-react') as Saved;
+const asked: Saved = {
+  ...reacting,
+  game: { ...reacting.game, position: { ...reacting.game.position, turn: { seat: 1, round: 9, actions: 1 } } },
+};
+const before: Saved = { ...asked, game: { ...asked.game, seq: asked.game.seq - 1, ask: null } };
+const moments: Record<string, [Saved, Saved]> = {
+  'Your turn': [theirs, withPerson],
+  'Your choice': [before, asked],
+};
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [844, 390],
+  [1280, 720],
+  [1440, 900],
+] as const)
+  for (const [words, [first, then]] of Object.entries(moments))
+    test(`“${words}” covers nothing at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      let line: WebSocketRoute | undefined;
+      await open(page, first, { speed: 0, notify: 'off' }, { connected: (socket) => (line = socket) });
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const under = page.waitForFunction(covered, undefined, { timeout: 20_000 });
+      line?.send(JSON.stringify(wholeUpdate(then.game)));
+      expect(await (await under).jsonValue()).toEqual([]);
+    });
 
 test('nothing is offered against bots', async ({ page }) => {
   await listen(page);

@@ -89,6 +89,30 @@ test('a space is told of while it is pointed at, and no longer once the question
   await expect(bubble).toHaveCount(0);
 });
 
+test('a space out of reach says so and why: pointed at, in focus and pressed', async ({ page }) => {
+  await opened(page);
+  const words = 'That is too far. You move up to 2 spaces for an action';
+  const bubble = page.locator('.bubble');
+  const bank = page.locator('.board button.beyond[data-space="darkrock-bank"]');
+  await expect(bank).toHaveAccessibleName(new RegExp(words.replaceAll('.', '\\.')));
+  const [x, y] = await middleOf(bank);
+  await page.mouse.move(x, y);
+  await expect(bubble).toContainText(words);
+  await page.mouse.move(2, 2);
+  await expect(bubble).toHaveCount(0);
+  // From the last space in reach the arrow keys lead on to those beyond.
+  await page.locator('.board button.reach[tabindex="0"]').focus();
+  const beyond = page.locator('.board button.beyond:focus');
+  for (let press = 0; press < 12 && (await beyond.count()) === 0; press += 1) await page.keyboard.press('ArrowUp');
+  await expect(beyond).toHaveCount(1);
+  await expect(bubble).toContainText(words);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(words);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('dialog', { name: /Bank/ })).toContainText(words);
+});
+
 test('a place that was looked at in the list is not told of once the list is closed', async ({ page }) => {
   await opened(page);
   await button(page, /^Move up to/).click();
@@ -129,5 +153,25 @@ test.describe('on the map of a phone', () => {
     expect(words && map && words.y >= map.y && words.y + words.height <= map.y + map.height).toBe(true);
     await page.getByRole('button', { name: 'Elsewhere' }).tap();
     await expect(tip).toHaveCount(0);
+  });
+
+  test('a pressed space out of reach says so and why', async ({ page }) => {
+    const table = await opened(page);
+    await page.locator('.board button.beyond:visible').first().waitFor();
+    const map = await page.locator('.board').first().boundingBox();
+    // One that is in sight of the map, which a phone shows in part.
+    const at = await page.locator('.board button.beyond').evaluateAll(
+      (all, box) =>
+        all
+          .map((each) => each.getBoundingClientRect())
+          .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+          .find(
+            ({ x, y }) => x > 20 && x < 370 && y > (box?.y ?? 0) + 60 && y < (box?.y ?? 0) + (box?.height ?? 0) - 90,
+          ),
+      map,
+    );
+    await page.touchscreen.tap(at?.x ?? 0, at?.y ?? 0);
+    await expect(page.getByRole('dialog')).toContainText('That is too far.');
+    expect(table.sent).toEqual([]);
   });
 });

@@ -127,6 +127,40 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(page.locator('.ghost')).toHaveCount(0);
     });
 
+    test('the panel of whoever is robbed shows what would go, while the choice is hovered, held or in focus', async ({
+      page,
+    }) => {
+      const won = saved('fight-rob-result');
+      const sent = await open(page, won);
+      // On a phone a chip has its points and this.
+      const panel = page.locator(
+        device === 'phone' ? '[data-anchor="lp-4"] .change' : '[data-anchor="money-4"] .change',
+      );
+      const button = buttonOf(page, 'steal money');
+      await button.focus();
+      await expect(panel).toHaveText('−$60');
+      await button.press('Escape');
+      await button.blur();
+      await expect(panel).toHaveCount(0);
+      if (device === 'desktop') {
+        await button.hover();
+        await expect(panel).toHaveText('−$60');
+        await page.mouse.move(1, 1);
+      } else {
+        await button.scrollIntoViewIfNeeded();
+        const box = await button.boundingBox();
+        if (box === null) throw new Error('the choice cannot be pressed');
+        const touch = await page.context().newCDPSession(page);
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+        await expect(panel).toHaveText('−$60');
+        await expect(button).toHaveAttribute('data-held', '');
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      }
+      await expect(panel).toHaveCount(0);
+      expect(sent).toEqual([]);
+    });
+
     test('a starting space says what is near', async ({ page }) => {
       const start = saved('setup-place');
       await open(page, start);

@@ -250,6 +250,8 @@ refusal-no-train = Die Eisenbahn ist nicht auf deinem Feld.
 web-train-at = Die Eisenbahn steht in { $place }. Nächster Halt: { $next }.
 # On a plate of the map, with short names: where the train is, and its next stop.
 web-train-plate = { $place } → { $next }
+# The same where there is room for the next stop alone.
+web-train-plate-next = → { $next }
 web-train-here = Die Eisenbahn steht hier. Nächster Halt: { $next }.
 web-train-next = { $n ->
     [one] Die Eisenbahn fährt im nächsten Spielzug hierher.

@@ -250,6 +250,8 @@ refusal-no-train = The train is not in your space.
 web-train-at = The train is at { $place }. Next stop: { $next }.
 # On a plate of the map, with short names: where the train is, and its next stop. From right to left the arrow is ←.
 web-train-plate = { $place } → { $next }
+# The same where there is room for the next stop alone.
+web-train-plate-next = → { $next }
 web-train-here = The train is here. Next stop: { $next }.
 web-train-next = { $n ->
     [one] The train comes here on the next turn.

@@ -250,6 +250,8 @@ refusal-no-train = El tren no está en tu casilla.
 web-train-at = El tren está en { $place }. Próxima parada: { $next }.
 # On a plate of the map, with short names: where the train is, and its next stop.
 web-train-plate = { $place } → { $next }
+# The same where there is room for the next stop alone.
+web-train-plate-next = → { $next }
 web-train-here = El tren está aquí. Próxima parada: { $next }.
 web-train-next = { $n ->
     [one] El tren llega aquí en el próximo turno.

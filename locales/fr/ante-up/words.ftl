@@ -250,6 +250,8 @@ refusal-no-train = Le train n’est pas sur votre case.
 web-train-at = Position du train : { $place }. Prochain arrêt : { $next }.
 # On a plate of the map, with short names: where the train is, and its next stop.
 web-train-plate = { $place } → { $next }
+# The same where there is room for the next stop alone.
+web-train-plate-next = → { $next }
 web-train-here = Le train est ici. Prochain arrêt : { $next }.
 web-train-next = { $n ->
     [one] Le train arrive ici au prochain tour.

@@ -250,6 +250,8 @@ refusal-no-train = Il treno non è nel tuo spazio.
 web-train-at = Posizione del treno: { $place }. Prossima fermata: { $next }.
 # On a plate of the map, with short names: where the train is, and its next stop.
 web-train-plate = { $place } → { $next }
+# The same where there is room for the next stop alone.
+web-train-plate-next = → { $next }
 web-train-here = Il treno è qui. Prossima fermata: { $next }.
 web-train-next = { $n ->
     [one] Il treno arriva qui al prossimo turno.

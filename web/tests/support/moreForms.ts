@@ -73,7 +73,23 @@ const picked = (button: (page: Page, words: Words) => Promise<void>, name: (word
 
 const now = 1_795_000_000;
 
+/** What a browser has as a guest goes along to the account of a link, or stays. */
+const along = (page: Page): Locator => page.getByRole('switch', { name: /Mara/ });
+
 export const moreForms: Record<string, Form> = {
+  'whether tables move to the account of a link': {
+    of: ['screens/account/LinkPanel.svelte'],
+    at: `/account#link=${'ab'.repeat(32)}`,
+    snapshot: turn,
+    tab: true,
+    answers: ({ pathname }) =>
+      pathname === '/api/account/link'
+        ? { json: { asks: 'Rufus', own: { name: 'Mara', tables: 2 }, changed: null } }
+        : null,
+    open: (page) => expect(along(page)).toBeAttached(),
+    enter: (page) => along(page).check({ force: true }),
+    holds: (page) => expect(along(page)).toBeChecked(),
+  },
   'the name of a device': {
     of: ['screens/account/MakePermanent.svelte'],
     at: '/account',

@@ -1,5 +1,6 @@
 // What is picked in a game, for `forms.ts`: cards, tokens, ranks and moves that wait for one more press.
 
+import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Form, Json, Words } from './forms';
 import { position } from './serve';
@@ -50,6 +51,19 @@ const fields = (page: Page, words: Words) => ({
   added: page.getByRole('combobox', { name: words('web-create-seat-who').replace(/\{.*\}/, '4') }),
 });
 
+/** More fields of a new table. */
+const played = (page: Page, words: Words) => ({
+  mode: page.getByRole('radio', { name: words('web-module-serenade'), exact: true }),
+  second: page.getByRole('switch', { name: words('web-module-ante-up'), exact: false }).first(),
+  stores: page.getByRole('radio', { name: words('web-setup-stores-listed'), exact: true }),
+  level: page.getByRole('combobox', { name: words('web-create-seat-who').replace(/\{.*\}/, '2') }),
+  days: page.getByRole('radio', { name: words('web-turns-slow'), exact: true }),
+  hours: page.getByRole('combobox', { name: words('web-turns-decision'), exact: true }),
+  record: page.getByLabel(words('web-create-record'), { exact: true }),
+});
+
+const duel = fileURLToPath(new URL('../records/duel.record', import.meta.url));
+
 export const picks: Record<string, Form> = {
   'what a new table plays': {
     of: ['screens/Setup.svelte'],
@@ -71,6 +85,44 @@ export const picks: Record<string, Form> = {
       expect(await absence.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(2);
       await expect(added).toBeAttached();
     },
+  },
+  'the mode, a level and the days of a new table': {
+    of: [],
+    at: '/setup',
+    snapshot: () => position('turn-actions'),
+    open: (page, words) => expect(played(page, words).mode).toBeAttached(),
+    enter: async (page, words) => {
+      const { mode, level, days, hours } = played(page, words);
+      await mode.check({ force: true });
+      await level.selectOption('bot:gunslinger');
+      await days.check({ force: true });
+      await hours.selectOption({ index: 3 });
+    },
+    holds: async (page, words) => {
+      const { mode, level, days, hours } = played(page, words);
+      for (const chosen of [mode, days]) await expect(chosen).toBeChecked();
+      await expect(level).toHaveValue('bot:gunslinger');
+      expect(await hours.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(3);
+    },
+  },
+  'the stores of a new table': {
+    of: [],
+    at: '/setup',
+    snapshot: () => position('turn-actions'),
+    open: (page, words) => expect(played(page, words).stores).toBeAttached(),
+    enter: async (page, words) => {
+      await played(page, words).second.check({ force: true });
+      await played(page, words).stores.check({ force: true });
+    },
+    holds: (page, words) => expect(played(page, words).stores).toBeChecked(),
+  },
+  'the record from which a new table goes on': {
+    of: [],
+    at: '/setup',
+    snapshot: () => position('turn-actions'),
+    open: (page, words) => expect(played(page, words).record).toBeAttached(),
+    enter: (page, words) => played(page, words).record.setInputFiles(duel),
+    holds: (page) => expect(page.getByRole('status').filter({ hasText: 'duel.record' })).toBeVisible(),
   },
   'a hand at poker': {
     of: ['game/play/play.svelte.ts'],

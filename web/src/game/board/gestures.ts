@@ -11,7 +11,7 @@ export interface Hand {
 
 /** Whether a press is on what lies over the map and has its own; the buttons of spaces leave theirs to the map. */
 export const isOnOther = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('button:not(.reach)') !== null;
+  target instanceof Element && target.closest('button:not(.reach, .beyond)') !== null;
 
 interface Place {
   x: number;

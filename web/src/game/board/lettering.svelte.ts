@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { around, giveWay, type Sizes } from './geometry/labels';
 import type { Box } from './geometry/points';
-import { discs, layouts, type Labels } from './marks';
+import { discs, layouts, signsOf, type Labels } from './marks';
 import { placesOf, stands } from './pieces';
 import type { Scales } from './scales';
 import type { MapNames, MapToken, Piece, Standing } from './types';
@@ -61,6 +61,7 @@ export function lettering(of: () => Lettering, standing: () => Standing, laid: (
   $effect(() => {
     if (whole === null) return;
     const { labels, sizes } = whole;
-    laid({ ...labels, places: giveWay(labels.words, labels.places, sizes, lying(standing(), sizes)) });
+    const signs = signsOf(labels.regions, sizes).map(({ box }) => box);
+    laid({ ...labels, places: giveWay(labels.words, labels.places, sizes, lying(standing(), sizes), signs) });
   });
 }

@@ -68,6 +68,8 @@ export interface RegionLabel {
   readonly name: string;
   readonly at: Point;
   readonly size: number;
+  /** Its width on the screen. */
+  readonly wide: number;
   readonly town: boolean;
 }
 
@@ -81,7 +83,7 @@ export interface Labels {
 export type Measure = (text: string, font: string) => number;
 
 /** Measures widths in the page's fonts, once they are loaded. */
-function measure(): Measure {
+export function measure(): Measure {
   const pen = document.createElement('canvas').getContext('2d');
   return (text, font) => {
     if (!pen) return text.length * 6;
@@ -119,7 +121,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 const NAME = 10.5;
 /** Sizes of the names on the map, tried in order: a narrow region gets the smaller one. */
-const SIGN = { region: [15.5, 11.5], town: [17, 14.5], spacing: 1 };
+const SIGN = { region: [15.5, 11.5], town: [17, 14.5, 12], spacing: 1 };
 
 const wordsOf = (names: MapNames, grow: number, width: Measure): Words[] =>
   PLACES.map(({ id, kind }) => ({
@@ -129,14 +131,22 @@ const wordsOf = (names: MapNames, grow: number, width: Measure): Words[] =>
   }));
 
 /** Lays out every name of the map for a window size. `grow` is the scale of labels relative to 1280x720. */
-function layLabels(names: MapNames, tokens: readonly MapToken[], sizes: Sizes, grow: number, width: Measure): Labels {
+export function layLabels(
+  names: MapNames,
+  tokens: readonly MapToken[],
+  sizes: Sizes,
+  grow: number,
+  width: Measure,
+): Labels {
   const words = wordsOf(names, grow, width);
   const spots = [...SPOTS.values()];
   const marked = discs(tokens, NOBODY, sizes);
   const places = placeNames(words, sizes, spots, marked);
   const named = words.flatMap((w) => boxOfName(w, places.get(w.id) ?? { dx: 0, dy: 0 }, sizes) ?? []);
   const taken = [...marked, ...(sizes.distant ? [] : named)];
-  const regions = REGIONS.map((id): RegionLabel => {
+  // Towns come first: what is smaller gives way.
+  const order = [...REGIONS].sort((one, other) => Number(TOWNS.includes(other)) - Number(TOWNS.includes(one)));
+  const regions = order.flatMap((id): RegionLabel[] => {
     const name = regionName(id, names);
     const town = TOWNS.includes(id);
     const tried = (town ? SIGN.town : SIGN.region).map((px) => {
@@ -144,13 +154,20 @@ function layLabels(names: MapNames, tokens: readonly MapToken[], sizes: Sizes, g
       const wide = width(name, `${size}px Rye`) + name.length * SIGN.spacing;
       return { size, wide, ...placeRegion({ id, width: wide, height: size * 1.15 }, taken, sizes, spots) };
     });
-    const sign = tried.find(({ clear }) => clear) ?? tried[tried.length - 1];
-    const { at, size, wide } = sign ?? { at: [0, 0], size: 0, wide: 0 };
+    const free = tried.find(({ clear }) => clear) ?? tried.findLast(({ free }) => free);
+    // From afar there are no other names; near by, a name that has no place would make two of them illegible.
+    const sign = free ?? (sizes.distant ? tried.at(-1) : undefined);
+    if (sign === undefined) return [];
+    const { at, size, wide } = sign;
     taken.push(around([at[0] * sizes.scale, at[1] * sizes.scale], wide, size));
-    return { id, name, town, at, size };
+    return [{ id, name, town, at, size, wide }];
   });
   return { places, regions, words };
 }
+
+/** The boxes of the names of regions on the screen. */
+export const signsOf = (regions: readonly RegionLabel[], { scale }: Sizes): { id: string; box: Box }[] =>
+  regions.map(({ id, at: [x, y], size, wide }) => ({ id, box: around([x * scale, y * scale], wide, size) }));
 
 /** The most layouts that are kept: those of the whole map and of a scene, and of some sizes of the window. */
 const KEPT = 8;

@@ -5,11 +5,15 @@ test('few cards keep their width', () => {
   expect(spreadOf({ cards: 5, width: 580, card: 112 })).toEqual({ card: 112, gap: 4, slim: null });
 });
 
-test.each([6, 7, 8])('%i cards lie side by side and cover nothing of each other', (cards) => {
+test.each([
+  [6, 'close'],
+  [7, 'tight'],
+  [8, 'bare'],
+])('%i cards lie side by side and cover nothing of each other', (cards, kind) => {
   const { card, gap, slim } = spreadOf({ cards, width: 568, card: 112 });
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(card * cards + gap * (cards - 1)).toBeLessThanOrEqual(568);
-  expect(slim).toBe(cards === 6 ? 'close' : 'bare');
+  expect(slim).toBe(kind);
 });
 
 test('only very many cards cover each other, and stay in their place', () => {

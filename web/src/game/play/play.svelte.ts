@@ -11,11 +11,12 @@ import { spaceOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach } from '../coach/coach.svelte';
-import { aheadOf } from './ahead';
+import { aheadOf, othersAhead } from './ahead';
 import { isRide } from './groups';
 import { bothViews, boughtView, fartherOf, keyOf, onlyView, severalView } from './together';
 import { together, waresOf, withPurchases, type Completed } from './together';
 import { offerView, type OfferView, type Setting } from './offerView';
+import { commonOf } from './views/common';
 import { dotted } from './views/view';
 import { isLeaving, isTrade, listedOf, nextOf, shopBehind, shopOf, shopsHere } from './visit';
 import { visit, type Listed, type Shop } from './visit';
@@ -57,6 +58,8 @@ export class Play {
 
   /** Whether the list of keyboard shortcuts is open. */
   keys = $state(false);
+  /** What the bar says for a moment in place of its words: that the viewer is asked. */
+  called = $state<string | null>(null);
 
   /** The selected line of the advice. */
   heard = $state<string | null>(null);
@@ -85,13 +88,18 @@ export class Play {
   farther = $derived.by(() => fartherOf(this.offers));
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
+  #common = $derived.by(() => (this.ask === null ? null : commonOf(this.ask)));
   setting = $derived.by((): Setting | null =>
-    this.position === null ? null : { names: this.table.names, position: this.position, own: this.table.own },
+    this.position === null
+      ? null
+      : { names: this.table.names, position: this.position, own: this.table.own, common: this.#common },
   );
   /** The choice shown on the map: hovered, or selected. */
   shown = $derived.by(() => this.entry(this.peeked) ?? this.entry(this.picked));
   /** What it would change, for tracks and panels. */
   ahead = $derived.by(() => aheadOf(this.shown, this.table.facing));
+  /** What it would change for somebody else. */
+  aheadThere = $derived.by(() => othersAhead(this.shown, this.ask, this.position));
 
   /** Whether a hint can be requested: with a pending decision, if the table allows it. */
   hintable = $derived.by(

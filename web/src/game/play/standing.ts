@@ -73,17 +73,21 @@ export const riderOf = (rides: readonly Offer[], me: Player | null): number | 's
   return kind !== undefined && moves(kind) ? (me?.seat ?? null) : null;
 };
 
-/** The text of the bubble of a space: its actions, and what a move there meets. */
+/** The text of the bubble of a space: its actions, and what a move there meets, or why none leads there. */
 export function tipOf(
   space: string,
   rides: readonly Offer[],
   view: (offer: Offer) => OfferView | null,
   uses: (space: string) => string | null,
+  beyond: (space: string) => string | null = () => null,
 ): Tip | null {
   const offer = rides.find((ride) => ride.space === space);
   const words = offer === undefined ? null : view(offer);
   const text = uses(space) ?? '';
-  if (offer === undefined || words === null) return text === '' ? null : { title: placeName(space), text, note: null };
+  if (offer === undefined || words === null) {
+    const note = beyond(space);
+    return text === '' && note === null ? null : { title: placeName(space), text, note };
+  }
   const far = offer.way.length > 0 ? t('web-game-offer-way-plain', { n: offer.way.length }) : null;
   if (offer.bandit) {
     const note = dotted([placeName(space), far ?? undefined, words.brief, text]) ?? null;

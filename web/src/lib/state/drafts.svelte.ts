@@ -88,6 +88,8 @@ export function draftOf<T>(key: string, read: Reader<T>, lasting: Lasting = 'bro
 
 export const asText: Reader<string> = (value) => (typeof value === 'string' ? value : null);
 
+export const asFlag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : null);
+
 /** The draft of a text field. */
 export const textDraft = (key: string, lasting?: Lasting): Draft<string> => draftOf(key, asText, lasting);
 

@@ -46,6 +46,9 @@ export const shortCard = (card: string): string =>
 export const isKind = (kind: string): kind is 'action' | 'bonus' | 'reaction' =>
   kind === 'action' || kind === 'bonus' || kind === 'reaction';
 
+/** How many letters of a text a card of a size has room for; a longer one is said in short. */
+export const roomOf = (size: 'hand' | 'stage' | 'sheet' | 'flop'): number => (size === 'sheet' ? 110 : 58);
+
 /** In how many sizes the text of a card is tried: as it is, and shrunk twice. */
 export const sizes = 3;
 

@@ -110,10 +110,11 @@ export function giveWay(
   laid: ReadonlyMap<string, Label>,
   sizes: Sizes,
   over: readonly Box[],
+  signs: readonly Box[] = [],
 ): Map<string, Label> {
   const labels = new Map(laid);
   const land: Box = { left: 0, top: 0, right: LAND.width * sizes.scale, bottom: LAND.height * sizes.scale };
-  const fixed = [...medallions(sizes), ...over];
+  const fixed = [...medallions(sizes), ...over, ...signs];
   const boxes = new Map(
     words.map((word) => [word.id, boxOfName(word, laid.get(word.id) ?? { dx: 0, dy: 0 }, sizes)] as const),
   );
@@ -146,10 +147,11 @@ export function boxOfName(word: Words, label: Label, sizes: Sizes): Box | null {
 const GRID = 12;
 const CLEAR = 420;
 
-/** A region's name: its center, and whether it overlaps nothing there. */
+/** A region's name: its center, whether it stands well there, and whether it covers no other name and no medallion at least. */
 export interface Sign {
   readonly at: Point;
   readonly clear: boolean;
+  readonly free: boolean;
 }
 
 /** The position of a region's name, in land units: within the region, and clear of other labels. */
@@ -166,9 +168,10 @@ export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, sp
   const standing = near(figures(spots, sizes));
   // On a small map figures are everywhere: a name is legible beside most of them only outside its region.
   const crowding = sizes.distant ? 0.5 : 4;
+  const covers = (box: Box): number => blocked.reduce((sum, o) => sum + overlap(box, o), 0);
   const least = (at: Point): number => {
     const box = shown(at);
-    const clash = blocked.reduce((sum, o) => sum + overlap(box, o), 0);
+    const clash = covers(box);
     const crowd = standing.reduce((sum, o) => sum + overlap(box, o), 0);
     return clash * 30 + crowd * crowding + Math.hypot(at[0] - middle[0], at[1] - middle[1]) * 0.12;
   };
@@ -181,7 +184,7 @@ export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, sp
     if (whole < best.cost) whole += waters(shown(at), sizes) * 60;
     if (whole < best.cost) best = { at, cost: whole };
   }
-  return { at: best.at, clear: best.cost < CLEAR };
+  return { at: best.at, clear: best.cost < CLEAR, free: covers(shown(best.at)) <= HALO };
 }
 
 /** The points of a grid over a box, cheapest first. */

@@ -4,8 +4,9 @@ import { t } from '$lib/text/fluent';
 import { handbook, labels, nameOf, trackSpace } from '$lib/text/handbook';
 import { list } from '$lib/text/list';
 import type { IconName } from '$lib/ui/icons';
-import type { TrackStep } from '$lib/wire';
+import type { Gains, TrackStep } from '$lib/wire';
 import { trackLook } from '../../../modules';
+import { beside } from './common';
 import { dotted, type Choice, type Setting } from './view';
 
 /** Kinds whose label or text names the sums already: of these only the steps on tracks are told. */
@@ -73,36 +74,42 @@ export function trackIcon(track: string): IconName {
   return trackLook(handbook()?.tracks.find(({ name }) => name === track)?.id ?? track).icon;
 }
 
-/** Sums and steps; what a space pays is told with its step alone. */
-export function changeLines({ kind, cost, gains, then }: Choice, { position, own }: Setting): Change[] {
-  if (gains === undefined) return [];
+/** The sums of a choice that are told beside its label. */
+function sumLines(gains: Gains, { kind, cost }: Pick<Choice, 'kind' | 'cost'>, before: number | undefined): Change[] {
   const { money = 0, lp = 0, nuggets, wounds, draws = 0, actions, steps = [] } = gains;
-  const me = position.players.find(({ seat }) => seat === own?.seat);
-  const silent = told.has(kind) || then.length > 0;
   const gained = lp - sumOf(steps, 'lp');
-  const sums: [IconName, string | undefined][] = silent
-    ? []
-    : [
-        [
-          'money',
-          // A price is told beside the label or with the choice.
-          money < 0 && -money === cost && priced.has(kind)
-            ? undefined
-            : signed(money - sumOf(steps, 'money'), 'web-game-gain-money', 'web-game-lose-money'),
-        ],
-        [
-          'lp',
-          kind === 'reward' && gained > 0 && me !== undefined
-            ? t('web-game-lp-sum', { n: gained, from: me.lp, to: me.lp + gained })
-            : signed(gained, 'web-game-gain-lp', 'web-game-lose-lp'),
-        ],
-        ['nugget', signed(nuggets, 'web-game-gain-nuggets', 'web-game-lose-nuggets')],
-        ['draw', signed(draws - sumOf(steps, 'draws'), 'web-game-gain-cards', 'web-game-gain-cards')],
-        ['wound', signed(wounds, 'web-game-gain-wounds', 'web-game-heal-wounds')],
-        ['actions', signed(actions, 'web-game-gain-actions', 'web-game-gain-actions')],
-      ];
-  const said = sums.flatMap(([icon, text]): Change[] => (text === undefined ? [] : [{ icon, text }]));
-  return [...said, ...steps.map((step): Change => ({ icon: trackIcon(step.track), text: stepWords(step) }))];
+  const sums: [IconName, string | undefined][] = [
+    [
+      'money',
+      // A price is told beside the label or with the choice.
+      money < 0 && -money === cost && priced.has(kind)
+        ? undefined
+        : signed(money - sumOf(steps, 'money'), 'web-game-gain-money', 'web-game-lose-money'),
+    ],
+    [
+      'lp',
+      kind === 'reward' && gained > 0 && before !== undefined
+        ? t('web-game-lp-sum', { n: gained, from: before, to: before + gained })
+        : signed(gained, 'web-game-gain-lp', 'web-game-lose-lp'),
+    ],
+    ['nugget', signed(nuggets, 'web-game-gain-nuggets', 'web-game-lose-nuggets')],
+    ['draw', signed(draws - sumOf(steps, 'draws'), 'web-game-gain-cards', 'web-game-gain-cards')],
+    ['wound', signed(wounds, 'web-game-gain-wounds', 'web-game-heal-wounds')],
+    ['actions', signed(actions, 'web-game-gain-actions', 'web-game-gain-actions')],
+  ];
+  return sums.flatMap(([icon, text]): Change[] => (text === undefined ? [] : [{ icon, text }]));
+}
+
+const stepLines = (steps: readonly TrackStep[] = []): Change[] =>
+  steps.map((step): Change => ({ icon: trackIcon(step.track), text: stepWords(step) }));
+
+/** Sums and steps; what a space pays is told with its step alone. */
+export function changeLines(offer: Choice, { position, own, common }: Setting): Change[] {
+  if (offer.gains === undefined) return [];
+  const gains = beside(offer.gains, common);
+  const me = position.players.find(({ seat }) => seat === own?.seat);
+  const silent = told.has(offer.kind) || offer.then.length > 0;
+  return [...(silent ? [] : sumLines(gains, offer, me?.lp)), ...stepLines(gains.steps)];
 }
 
 /** The same in a line. */
@@ -122,10 +129,21 @@ const priced: ReadonlySet<Choice['kind']> = new Set([
   'upgrade',
 ]);
 
+const answersOf = ({ answers = [] }: Gains, names: Setting['names']): string | undefined =>
+  answers.length === 0 ? undefined : t('web-game-may-react', { names: list(answers.map(names)) });
+
+/** What follows every option of a decision, in a line. */
+export function eitherWay({ common, names }: Setting): string | undefined {
+  if (common == null) return undefined;
+  const lines = [...sumLines(common, { kind: 'choose', cost: 0 }, undefined), ...stepLines(common.steps)];
+  const what = dotted([...lines.map(({ text }) => text), answersOf(common, names)]);
+  return what === undefined ? undefined : t('web-game-either-way', { what });
+}
+
 /** Who may react, as far as everybody knows, and who plays the other side. */
-export const reactsOf = ({ gains }: Choice, { names }: Setting): string | undefined =>
+export const reactsOf = ({ gains }: Choice, { names, common }: Setting): string | undefined =>
   dotted([
-    gains?.answers === undefined ? undefined : t('web-game-may-react', { names: list(gains.answers.map(names)) }),
+    gains === undefined ? undefined : answersOf(beside(gains, common), names),
     gains?.plays_npc === undefined ? undefined : t('web-game-plays-npc', { name: names(gains.plays_npc) }),
   ]);
 

@@ -2,7 +2,7 @@
 import { t } from '$lib/text/fluent';
 import type { Names } from '$lib/text/say';
 import type { IconName } from '$lib/ui/icons';
-import type { Own, Position } from '$lib/wire';
+import type { Gains, Own, Position } from '$lib/wire';
 import type { Group } from '../groups';
 import type { Listed } from '../visit';
 
@@ -11,6 +11,8 @@ export interface Setting {
   names: Names;
   position: Position;
   own: Own | null;
+  /** What follows all options of the decision: it is told beside them. */
+  common?: Gains | null;
 }
 
 export interface OfferView {

@@ -7,9 +7,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { wholeMessage } from '$lib/net/complete';
 import { bundleOf, useBundle } from '$lib/text/fluent';
 import { useHandbook } from '$lib/text/handbook';
-import type { Ask, Handbook, Offer, ToPage } from '$lib/wire';
+import type { Ask, Handbook, LogEntry, Offer, ToPage } from '$lib/wire';
 import type { Setting } from '../../play/views/view';
-import { isReward, rewardCards } from './model';
+import { isReward, rewardCards, tollOf } from './model';
 import RewardCards from './RewardCards.svelte';
 
 const web = `${process.cwd()}/`;
@@ -48,13 +48,45 @@ const states = (cells: readonly { state: string | null }[]): string[] =>
 test('after a bandit each reward has its track, what it pays now, and what its row is worth at the end', () => {
   const [legend, marshal] = cardsOf('fight-bandit-result');
   expect(legend?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['lp', ['from 1', 'to 2']]]);
-  expect(legend?.lines.map(({ text }) => text)).toEqual(['+1 LP: from 0 to 1']);
+  expect(legend?.lines.map(({ text }) => text)).toEqual(['+1 LP: from 0 to 1', 'Meets no story’s trigger']);
   expect(marshal?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['marshal', ['from 1', 'to 2']]]);
   expect(marshal?.strips[0]?.cells).toHaveLength(9);
   expect(marshal?.lines.map(({ text }) => text)).toEqual([
     'Marshal, space 2: +$20',
     'Row 1. Worth 1 LP in the final scoring.',
+    'Meets no story’s trigger',
   ]);
+});
+
+test('no reward is told to be without a story that may wait for it', () => {
+  const { ask, setting } = asked('fight-bandit-result');
+  const stories = (...triggers: (string | null)[]) => {
+    const open = triggers.map((trigger, at) => ({ deck: at + 1, trigger, cards: 10, discs: [] }));
+    const there = { ...setting, position: { ...setting.position, stories: open } };
+    return rewardCards(ask, there).map(({ lines }) => lines.some(({ text }) => text === 'Meets no story’s trigger'));
+  };
+  expect(stories('spend', 'showdown')).toEqual([true, true]);
+  expect(stories('points', 'spend')).toEqual([true, false]);
+  expect(stories('legend', 'spend')).toEqual([false, true]);
+  expect(stories('spend', 'one of a module')).toEqual([false, false]);
+  expect(stories(null, null)).toEqual([false, false]);
+});
+
+test('what the fight card took before the reward is told, and nothing else that was lost', () => {
+  const { setting } = asked('fight-bandit-result');
+  const entry = (event: object, n: number): LogEntry => ({ n, ...event }) as LogEntry;
+  const toll = (...events: object[]) => tollOf(events.map(entry), setting);
+  const revealed = { type: 'revealed', cards: ['5s', '2'] };
+  const wounded = { type: 'wounded', seat: 4, amount: 1, cause: 'fight-card' };
+  const lp = { type: 'lp', seat: 4, amount: -1, cause: 'fight-card' };
+  const card = { type: 'discarded', seat: 4, card: '9s', cause: 'card' };
+  const won = { type: 'fight-won', side: 0, fight: 'bandit' };
+  expect(toll(revealed, wounded, lp, won)).toBe('Fight card 2 took its toll before: +1 wound · −1 LP');
+  expect(toll(revealed, card, won)).toBe('Fight card 2 took its toll before: −1 card');
+  expect(toll(wounded, revealed, won)).toBeNull();
+  expect(toll(revealed, { ...wounded, seat: 3 }, won, card)).toBeNull();
+  expect(toll(revealed, { type: 'reacted', seat: 4, card: 'Jc' }, card, won)).toBeNull();
+  expect(toll(revealed, { ...lp, amount: 1 }, won)).toBeNull();
 });
 
 test('of what is robbed it is told which limit takes some of it', () => {
@@ -91,7 +123,7 @@ test('a reward that cannot be had stays in place with its reason', () => {
   const cards = rewardCards(ask, setting);
   expect(cards.map(({ choice }) => choice)).toEqual(['reward legend', 'reward wanted', 'reward marshal']);
   expect(cards.map(({ reason }) => reason)).toEqual([null, null, 'You are Wanted and cannot gain Marshal points.']);
-  const table = { ...setting, peeked: 'reward wanted' };
+  const table = { ...setting, log: [], peeked: 'reward wanted' };
   shown = mount(RewardCards, { target: document.body, props: { ask, table, position: setting.position } });
   flushSync();
   const items = [...document.querySelectorAll('.rewards > li')];

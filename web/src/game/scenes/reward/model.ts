@@ -3,10 +3,11 @@ import { t } from '$lib/text/fluent';
 import { handbook, nameOf, trackSpace } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import type { IconName } from '$lib/ui/icons';
-import type { Ask, Closed, Offer, Question, TrackStep } from '$lib/wire';
+import type { Ask, Closed, LogEntry, Offer, Question, TrackStep } from '$lib/wire';
 import { trackLook } from '../../../modules';
 import { offerView } from '../../play/offerView';
 import { rowOf as rowNumber } from '../../play/seats';
+import { commonOf } from '../../play/views/common';
 import { changeLines, reactsOf } from '../../play/views/gains';
 import { losses, type Choice, type Setting } from '../../play/views/view';
 import { partsOf, rewardOf, type Reward } from '../../tracks/rewards';
@@ -108,6 +109,54 @@ function stripsOf({ gains }: Choice, { position, own }: Setting): Strip[] {
   return strips.length > 0 || lp <= 0 || me === undefined ? strips : [ruler(me.lp, lp)];
 }
 
+/** What the base game's stories wait for that a reward may bring; those of modules wait for something else or are unknown here. */
+const awaits: Readonly<Record<string, 'lp' | 'steps' | 'else'>> = {
+  arrival: 'else',
+  legend: 'lp',
+  points: 'steps',
+  showdown: 'else',
+  spend: 'else',
+};
+
+/** That no story waits for a reward, where it is sure: LP may add up with others of the action. */
+function storyLine({ kind, gains }: Choice, { position }: Setting): Line[] {
+  const open = position.stories.flatMap(({ trigger }) => (trigger === null ? [] : [awaits[trigger]]));
+  if (kind !== 'reward' || open.length === 0 || open.includes(undefined)) return [];
+  const steps = (gains?.steps ?? []).length > 0;
+  // Nothing is gained at the end of the track.
+  if (!steps && (gains?.lp ?? 0) <= 0) return [];
+  if ((steps && open.includes('steps')) || ((gains?.lp ?? 0) > 0 && open.includes('lp'))) return [];
+  return [{ icon: 'story', text: t('web-reward-no-story') }];
+}
+
+/** What an event took from its player, in a few words. */
+function lossOf(event: LogEntry): string | null {
+  const { type } = event;
+  if (type === 'discarded') return event.cause === 'card' ? t('web-reward-toll-card') : null;
+  if (type === 'wounded') return event.cause === 'fight-card' ? t('web-game-gain-wounds', { n: event.amount }) : null;
+  if ((type !== 'money' && type !== 'lp') || event.cause !== 'fight-card' || event.amount >= 0) return null;
+  return t(type === 'money' ? 'web-game-lose-money' : 'web-game-lose-lp', { n: -event.amount });
+}
+
+/** What is done with a card or a thing of one's own, which may have a card as its price. */
+const priced: ReadonlySet<LogEntry['type']> = new Set(['played', 'reacted', 'used']);
+
+/** What the fight card took from the viewer before the reward; null if that is nothing. */
+export function tollOf(log: readonly LogEntry[], { position, own }: Setting): string | null {
+  const { fight } = position;
+  const card = fight?.npc_shown;
+  const from = log.findLastIndex(({ type }) => type === 'revealed');
+  if (card == null || own === null || from < 0) return null;
+  const since = log.slice(from + 1);
+  const end = since.findIndex(({ type }) => type === 'fight-won');
+  const during = end < 0 ? since : since.slice(0, end);
+  const losses = during.flatMap((event, at) => {
+    if (!('seat' in event) || event.seat !== own.seat || priced.has(during[at - 1]?.type ?? event.type)) return [];
+    return lossOf(event) ?? [];
+  });
+  return losses.length === 0 ? null : t('web-reward-toll', { card, what: losses.join(' · ') });
+}
+
 function linesOf(offer: Choice, setting: Setting): Line[] {
   const { steps = [], lp = 0 } = offer.gains ?? {};
   const me = setting.position.players.find(({ seat }) => seat === setting.own?.seat);
@@ -119,6 +168,7 @@ function linesOf(offer: Choice, setting: Setting): Line[] {
     // The LP that a space pays are part of the score.
     ...line('lp', paid > 0 && me ? t('web-game-lp-sum', { n: lp, from: me.lp, to: me.lp + lp }) : undefined),
     ...steps.flatMap((step) => rowOf(step) ?? []),
+    ...storyLine(offer, setting),
     ...line('discard', losses(offer, setting), true),
     ...line('hand', reactsOf(offer, setting)),
   ];
@@ -139,7 +189,7 @@ function cardOf(offer: Offer | Closed, setting: Setting): RewardCard {
 export function rewardCards(ask: Ask, setting: Setting): RewardCard[] {
   const kinds = new Set(ask.offers.map(({ kind }) => kind));
   const closed = ask.closed.filter(({ kind }) => kinds.has(kind));
-  return [...ask.offers, ...closed].map((offer) => cardOf(offer, setting));
+  return [...ask.offers, ...closed].map((offer) => cardOf(offer, { ...setting, common: commonOf(ask) }));
 }
 
 /** How many spaces of a track are shown where there is little room, and how many of them before the step. */
