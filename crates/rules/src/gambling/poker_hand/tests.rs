@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::core::chance::FastChance;
-use crate::core::ids::{Card, SUITED};
+use crate::core::ids::{Card, JOKERS, SUITED};
 use std::collections::BTreeMap;
 
 #[test]

@@ -208,12 +208,14 @@ const same = (one: readonly string[], two: readonly string[]): boolean =>
 export const layOf = (offers: readonly Offer[], cards: readonly string[]): Offer | null =>
   offers.find((offer) => offer.kind === 'lay' && same(offer.cards, cards)) ?? null;
 
+/** A choice that plays cards. */
+export type Lay = Offer & { hand: Hand };
+
 /** The best hand possible with the available cards. */
-export const bestOf = (offers: readonly Offer[]): Hand | null =>
-  offers.reduce<Hand | null>(
-    (best, { hand }) => (hand !== undefined && (best === null || hand.worth > best.worth) ? hand : best),
-    null,
-  );
+export const bestOf = (offers: readonly Offer[]): Lay | null =>
+  offers
+    .filter((offer): offer is Lay => offer.hand !== undefined)
+    .reduce<Lay | null>((best, offer) => (best === null || offer.hand.worth > best.hand.worth ? offer : best), null);
 
 export interface Rung {
   category: string;
