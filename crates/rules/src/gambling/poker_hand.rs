@@ -65,6 +65,28 @@ pub fn best_hand(played: CardSet, shared: CardSet, wild: CardSet, five_of_a_kind
     Shared::new(shared, five_of_a_kind_first).best_with(Part::of(played, wild)).worth()
 }
 
+/// As which value each card counts that may take any, in the hand of [`best_hand`]: the highest that make it, from 0 for a 2 to 12 for
+/// an ace.
+pub fn wild_values(played: CardSet, shared: CardSet, wild: CardSet, five_of_a_kind_first: bool) -> Vec<(Card, u8)> {
+    let shared = Shared::new(shared, five_of_a_kind_first);
+    let best = shared.best_with(Part::of(played, wild));
+    let free: Vec<Card> = played.iter().filter(|card| wild.contains(*card) || card.is_joker()).collect();
+    let fixed = Part::of(free.iter().fold(played, |fixed, card| fixed.without(CardSet::one(*card))), CardSet::new());
+    values_of(&free, fixed, &shared, best).expect("invariant: the best hand has values")
+}
+
+/// The values of these cards that make a rank together with cards that have theirs.
+fn values_of(free: &[Card], fixed: Part, shared: &Shared, rank: Rank) -> Option<Vec<(Card, u8)>> {
+    let Some((card, rest)) = free.split_first() else {
+        return (shared.best_with(fixed) == rank).then(Vec::new);
+    };
+    (0..=ACE).rev().find_map(|value| {
+        let mut values = values_of(rest, fixed.and(Part::valued(*card, value)), shared, rank)?;
+        values.insert(0, (*card, value));
+        Some(values)
+    })
+}
+
 /// The best rank of these cards; those in `wild` may take any value and keep their suit. A player's cards and the flop
 /// are passed together; a wild card in the flop is an ordinary one, so it is not in `wild`. Jokers are any card wherever
 /// they are (foe.jokers.07).
@@ -134,6 +156,11 @@ impl Part {
         let suits = if card.is_joker() { 0b1111 } else { 1 << card.suit() };
         let wild = wild || card.is_joker();
         Self { counts: [if wild { 0 } else { 1 << card.rank() }, 0, 0], suits, wild: wild as u8, cards: 1 }
+    }
+
+    /// A card that takes a value.
+    const fn valued(card: Card, value: u8) -> Self {
+        Self { counts: [1 << value, 0, 0], wild: 0, ..Self::card(card, true) }
     }
 
     /// At most five cards, of which those in `wild` may take any value.

@@ -9,7 +9,7 @@ import { bundleOf, useBundle } from '$lib/text/fluent';
 import { useHandbook } from '$lib/text/handbook';
 import type { Handbook, ToPage } from '$lib/wire';
 import LayTray from './LayTray.svelte';
-import { bestOf } from './model';
+import { bestOf, wildIn } from './model';
 
 const web = `${process.cwd()}/`;
 const read = (name: string): unknown => JSON.parse(readFileSync(`${web}fixtures/${name}.json`, 'utf8'));
@@ -50,4 +50,13 @@ test('two cards have their odds once they are picked, and before that those of t
   }
   expect(said()).toContain('Wins the pot, over all cards that the others could hold: ');
   expect(said()).toContain(`${best?.odds}%`);
+});
+
+test('a hand says what its wild cards count as', () => {
+  const wild = [
+    { card: '2h', rank: 'K' },
+    { card: '2d', rank: '9' },
+  ];
+  expect(wildIn({ category: 'two-pair', worth: 1, wild })).toBe('2♥ Cheat counts as K, 2♦ Cheat counts as 9');
+  expect(wildIn({ category: 'pair', worth: 1 })).toBe('');
 });
