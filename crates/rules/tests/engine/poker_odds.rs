@@ -99,8 +99,9 @@ fn odds_at_poker_follow_from_what_a_seat_knows() {
 fn plays_out(mut game: Game<'_>, seat: Seat, first: Choice, luck: &mut FastChance) -> Option<bool> {
     let mut events = Vec::new();
     let deals = |game: &Game<'_>| game.state.public.poker.dealer == Some(seat);
+    // Who lays the last hand ends the game with it.
+    let mut dealing = deals(&game);
     game.play(seat, first, luck, &mut events).unwrap();
-    let mut dealing = false;
     for _ in 0..60 {
         let house = events.iter().any(|event| matches!(event, Event::HouseWon));
         let won = events.iter().any(|event| matches!(event, Event::PokerWon { seat: winner, .. } if *winner == seat));
@@ -161,7 +162,12 @@ fn hands_win_as_often_as_their_odds_say() {
                     if seen.get(kind).is_some_and(|seen| *seen >= EACH * (n + 1)) {
                         continue;
                     }
-                    let Some(odds) = game.view(Some(seat)).odds(content, *choice) else { continue };
+                    let view = game.view(Some(seat));
+                    // Cards that lie facedown were the best of a hand, and dealt anew they are any.
+                    if view.facedown_sizes.iter().any(|size| *size > 0) {
+                        continue;
+                    }
+                    let Some(odds) = view.odds(content, *choice) else { continue };
                     let Some(share) = frequency(game, seat, *choice, DEALS) else { continue };
                     let (told, share) = (odds.millionths() as f64 / 1e6, share as f64 / 1e3);
                     // Both may be samples.

@@ -346,6 +346,7 @@ impl Beaten {
         match (drawing.left, rest) {
             (0, _) => return self.spared(rest, unseen),
             (1, []) => return drawing.from.count_ones().into(),
+            _ if (drawing.from.count_ones() as usize) < drawing.left => return 0,
             _ => {}
         }
         let mut from = drawing.from;
