@@ -154,6 +154,7 @@ web-error-listed-tables = Drei deiner offenen Tische sind schon öffentlich. Sta
 web-error-seat-refused = Der Gastgeber hält diesen Platz für andere frei.
 web-error-seat-account = Hier setzen sich nur Leute mit Konto. Sichere dir erst deinen Namen.
 web-error-seat-invitation = Hier setzt man sich mit Einladung. Bitte den Gastgeber um einen Link.
+web-error-seat-removed = Du wurdest von diesem Tisch entfernt. Der Gastgeber kann dich mit einem Link wieder einladen.
 web-error-ignore-self = Das ist dein eigenes Profil.
 web-error-search = Diese Suche ist nicht zu verstehen.
 web-error-language = Unbekannte Sprache.

@@ -569,6 +569,10 @@ web-game-odds = { $percent } %, etwa { $n } von { $of }
 # $odds is one of the two above.
 web-game-odds-card = Schlägt die Karte der anderen Seite, vor Reaktionen: { $odds }
 web-game-odds-best = Deine beste Karte schlägt die der anderen Seite, vor Reaktionen: { $odds }
+web-game-odds-hand = Gewinnt den Pot, über alle Karten, die die anderen haben können: { $odds }
+web-game-odds-pot = Dein bestes Blatt gewinnt den Pot, über alle möglichen Karten: { $odds }
+web-game-odds-joined = Dein bestes Blatt gewinnt den Pot gegen alle, die bisher mitspielen, über alle möglichen Karten: { $odds }
+web-game-odds-dealer = Dein bestes Blatt gewinnt den Pot gegen den Geber, über alle möglichen Karten: { $odds }
 web-game-odds-nugget = Ein Nugget: { $odds }
 web-game-odds-wound = Keine Wunde: { $odds }
 

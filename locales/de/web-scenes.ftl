@@ -178,6 +178,8 @@ web-scene-poker-dealing = Du gibst für das Haus.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = Bestenfalls: { $hand }
 web-scene-poker-with-flop = Mit dem Flop
+# $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
+web-scene-poker-wild = { $card } zählt als { $rank }
 web-scene-poker-lay = Verdeckt spielen
 web-scene-poker-ladder = Rangfolge der Blätter
 web-scene-poker-beats = schlägt dich

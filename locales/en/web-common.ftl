@@ -155,6 +155,7 @@ web-error-listed-tables = Three of your open tables are already public. Start or
 web-error-seat-refused = The host keeps this seat for others.
 web-error-seat-account = Only people with an account can sit down here. Make your name permanent first.
 web-error-seat-invitation = People sit down here by invitation. Ask the host for a link.
+web-error-seat-removed = You were removed from this table. The host can invite you again by a link.
 web-error-ignore-self = This is your own profile.
 web-error-search = This search cannot be understood.
 web-error-language = Unknown language.

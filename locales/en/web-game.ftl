@@ -571,6 +571,10 @@ web-game-odds = { $percent }%, about { $n } in { $of }
 # $odds is one of the two above.
 web-game-odds-card = Beats whatever is played against it, before reactions: { $odds }
 web-game-odds-best = Your best card beats whatever is played against it, before reactions: { $odds }
+web-game-odds-hand = Wins the pot, over all cards that the others could hold: { $odds }
+web-game-odds-pot = Your best hand wins the pot, over all cards that could come: { $odds }
+web-game-odds-joined = Your best hand wins the pot against those who play so far, over all cards that could come: { $odds }
+web-game-odds-dealer = Your best hand wins the pot against the dealer, over all cards that could come: { $odds }
 web-game-odds-nugget = A gold nugget: { $odds }
 web-game-odds-wound = No wound: { $odds }
 

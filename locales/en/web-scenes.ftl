@@ -178,6 +178,8 @@ web-scene-poker-dealing = You deal for the house.
 # $hand is a category, such as "Full House".
 web-scene-poker-best = At best: { $hand }
 web-scene-poker-with-flop = With the flop
+# $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
+web-scene-poker-wild = { $card } counts as { $rank }
 web-scene-poker-lay = Play them facedown
 web-scene-poker-ladder = Ranking of hands
 web-scene-poker-beats = beats you

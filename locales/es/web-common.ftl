@@ -154,6 +154,7 @@ web-error-listed-tables = Tres de tus mesas abiertas ya son públicas. Empieza u
 web-error-seat-refused = Quien abrió la mesa reserva este asiento para otros.
 web-error-seat-account = Aquí solo se sienta quien tiene cuenta. Haz permanente tu nombre primero.
 web-error-seat-invitation = Aquí solo se sienta quien tiene invitación. Pide un enlace a quien abrió la mesa.
+web-error-seat-removed = Te han quitado de esta mesa. Quien la abrió puede volver a invitarte con un enlace.
 web-error-ignore-self = Este es tu propio perfil.
 web-error-search = Esta búsqueda no se entiende.
 web-error-language = Idioma desconocido.

@@ -569,6 +569,10 @@ web-game-odds = { $percent }%, cerca de { $n } de cada { $of }
 # $odds is one of the two above.
 web-game-odds-card = Vence a lo que se juegue en contra, antes de las reacciones: { $odds }
 web-game-odds-best = Tu mejor carta vence a lo que se juegue en contra, antes de las reacciones: { $odds }
+web-game-odds-hand = Gana el bote, entre todas las cartas que los demás pueden tener: { $odds }
+web-game-odds-pot = Tu mejor jugada gana el bote, entre todas las cartas posibles: { $odds }
+web-game-odds-joined = Tu mejor jugada gana el bote contra quienes juegan hasta ahora, entre todas las cartas posibles: { $odds }
+web-game-odds-dealer = Tu mejor jugada gana el bote contra el crupier, entre todas las cartas posibles: { $odds }
 web-game-odds-nugget = Una pepita de oro: { $odds }
 web-game-odds-wound = Sin herida: { $odds }
 

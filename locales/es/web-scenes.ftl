@@ -178,6 +178,8 @@ web-scene-poker-dealing = Repartes por la casa.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = Como mucho: { $hand }
 web-scene-poker-with-flop = Con el flop
+# $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
+web-scene-poker-wild = { $card } cuenta como { $rank }
 web-scene-poker-lay = Jugarlas boca abajo
 web-scene-poker-ladder = Orden de las jugadas
 web-scene-poker-beats = te gana

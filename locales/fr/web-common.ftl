@@ -154,6 +154,7 @@ web-error-listed-tables = Trois de vos tables ouvertes sont déjà publiques. Co
 web-error-seat-refused = L’hôte garde cette place pour d’autres.
 web-error-seat-account = Il faut un compte pour s’asseoir ici. Rendez d’abord votre nom permanent.
 web-error-seat-invitation = On s’assoit ici sur invitation. Demandez un lien à l’hôte.
+web-error-seat-removed = On vous a retiré de cette table. L’hôte peut vous réinviter par un lien.
 web-error-ignore-self = C’est votre propre profil.
 web-error-search = Cette recherche n’est pas valable.
 web-error-language = Langue inconnue.

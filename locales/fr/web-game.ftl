@@ -567,6 +567,10 @@ web-game-odds = { $percent } %, environ { $n } sur { $of }
 # $odds is one of the two above.
 web-game-odds-card = L’emporte quoi qu’on joue en face, avant les réactions : { $odds }
 web-game-odds-best = Votre meilleure carte l’emporte quoi qu’on joue en face, avant les réactions : { $odds }
+web-game-odds-hand = Remporte le pot, sur toutes les cartes que les autres peuvent avoir : { $odds }
+web-game-odds-pot = Votre meilleure main remporte le pot, sur toutes les cartes possibles : { $odds }
+web-game-odds-joined = Votre meilleure main remporte le pot face à ceux qui jouent déjà, sur toutes les cartes possibles : { $odds }
+web-game-odds-dealer = Votre meilleure main remporte le pot face au croupier, sur toutes les cartes possibles : { $odds }
 web-game-odds-nugget = Une pépite d’or : { $odds }
 web-game-odds-wound = Aucune blessure : { $odds }
 

@@ -184,6 +184,8 @@ web-scene-poker-dealing = Vous jouez pour la maison.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = Au mieux : { $hand }
 web-scene-poker-with-flop = Avec le flop
+# $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
+web-scene-poker-wild = { $card } compte comme { $rank }
 web-scene-poker-lay = Les jouer face cachée
 web-scene-poker-ladder = Ordre des mains
 web-scene-poker-beats = vous bat

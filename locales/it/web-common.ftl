@@ -154,6 +154,7 @@ web-error-listed-tables = Tre dei tuoi tavoli aperti sono già pubblici. Inizia 
 web-error-seat-refused = L’host tiene questo posto per altri.
 web-error-seat-account = Qui si siede solo chi ha un account. Prima rendi permanente il tuo nome.
 web-error-seat-invitation = Qui ci si siede su invito. Chiedi un link all’host.
+web-error-seat-removed = Ti hanno tolto da questo tavolo. L’host può invitarti di nuovo con un link.
 web-error-ignore-self = Questo è il tuo profilo.
 web-error-search = Questa ricerca non è valida.
 web-error-language = Lingua sconosciuta.

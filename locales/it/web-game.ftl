@@ -570,6 +570,10 @@ web-game-odds = { $percent }%, circa { $n } su { $of }
 # $odds is one of the two above.
 web-game-odds-card = Batte qualunque carta avversaria, prima delle reazioni: { $odds }
 web-game-odds-best = La tua carta migliore batte qualunque carta avversaria, prima delle reazioni: { $odds }
+web-game-odds-hand = Vince il piatto, su tutte le carte che gli altri possono avere: { $odds }
+web-game-odds-pot = La tua combinazione migliore vince il piatto, su tutte le carte possibili: { $odds }
+web-game-odds-joined = La tua combinazione migliore vince il piatto contro chi gioca finora, su tutte le carte possibili: { $odds }
+web-game-odds-dealer = La tua combinazione migliore vince il piatto contro il dealer, su tutte le carte possibili: { $odds }
 web-game-odds-nugget = Una Pepita d’oro: { $odds }
 web-game-odds-wound = Nessuna ferita: { $odds }
 

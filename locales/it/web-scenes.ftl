@@ -193,6 +193,8 @@ web-scene-poker-dealing = Fai il dealer per il banco.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = Al massimo: { $hand }
 web-scene-poker-with-flop = Con il flop
+# $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
+web-scene-poker-wild = { $card } conta come { $rank }
 web-scene-poker-lay = Giocale a faccia in giù
 web-scene-poker-ladder = Ordine delle combinazioni
 web-scene-poker-beats = ti batte

@@ -19,6 +19,8 @@ self.addEventListener('push', (event) => {
             body,
             silent,
             tag: 'darkrock-turn',
+            // The same tag replaces what is there; without this it would do so unnoticed.
+            renotify: true,
             icon: '/favicon.svg',
             data: { path },
         });

@@ -1,5 +1,5 @@
 //! Poker: the game, and the ranking of hands.
 
 mod challenge;
-mod poker_game;
+pub(crate) mod poker_game;
 pub mod poker_hand;

@@ -311,11 +311,12 @@ impl Hub {
         }
     }
 
-    /// Loads the running tables that no server owns, so that their bots continue: one after another, and none while
-    /// searches with an audience are queued. A table with an open client is loaded when that client reconnects.
+    /// Loads the running tables that no server owns, so that their bots continue, and those at which people were when their server ended,
+    /// so that it is known since when they are away: one after another, and none while searches with an audience are queued. A table
+    /// with an open client is loaded when that client reconnects.
     pub async fn resume(&self) {
-        let ids = self.shared.store.free_running_ids().await.unwrap_or_else(|fault| {
-            tracing::error!(%fault, "the running tables could not be listed");
+        let ids = self.shared.store.free_ids().await.unwrap_or_else(|fault| {
+            tracing::error!(%fault, "the tables without a server could not be listed");
             Vec::new()
         });
         for id in ids {

@@ -20,7 +20,7 @@ use std::time::Duration;
 const EVERY: Duration = Duration::from_secs(20);
 /// Persons that are notified in one round.
 const AT_ONCE: u32 = 100;
-/// How long a decision is pending before an e-mail, in milliseconds.
+/// How long a decision is pending before an e-mail, in milliseconds; at most a quarter of the time for it.
 pub const MAIL_AFTER: i64 = 6 * 3_600_000;
 /// Attempts to send a push message, and the pause before the second.
 const TRIES: u32 = 3;

@@ -3,12 +3,12 @@
 
 use darkrock_bots::RandomBot;
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::choice::{Choice, FightKind};
+use darkrock_rules::choice::{Choice, FightKind, Reward};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Session;
-use darkrock_rules::{Catalog, Content, Setup, notation};
+use darkrock_rules::{Catalog, Content, Game, Setup, notation};
 use darkrock_server::wire::ask::{Ask, Offer};
 use darkrock_server::wire::event::{LogEntry, WireEvent};
 use darkrock_server::wire::handbook::Handbook;
@@ -268,46 +268,66 @@ fn the_offers_of_modules_are_up_to_date() {
     assert_eq!(written, offers, "out of date; run with UPDATE_FIXTURES=1");
 }
 
-/// A table of a selection, for the browser tests of its boards.
+/// A table of a selection, for the browser tests of what it brings.
 struct OfSelection {
     file: &'static str,
     modules: &'static [&'static str],
     mode: Option<&'static str>,
-    /// Whether so much lies on the board that a picture shows what the selection brings.
-    shows: fn(&Position) -> bool,
+    /// Who plays; nobody for a draft.
+    characters: &'static [&'static str],
+    /// Whether a picture shows what the selection brings: much on the board, or a decision.
+    shows: fn(&Position, &Game<'_>, Seat) -> bool,
 }
 
-const OF_SELECTIONS: [OfSelection; 2] = [
+/// Whether a player chooses an action, not before the third round.
+fn acts(position: &Position) -> bool {
+    position.turn.round > 2 && word(position.question) == "turn/actions"
+}
+
+const OF_SELECTIONS: [OfSelection; 3] = [
     OfSelection {
         file: "two-boards",
         modules: &["ante-up", "blood-money"],
         mode: None,
-        shows: |position| {
+        characters: &[],
+        shows: |position, _, _| {
             let deeds = position.players.iter().filter(|player| !player.deeds.is_empty()).count();
             let lies = |fights| position.map_tokens.iter().any(|kind| kind.fights == fights && !kind.spaces.is_empty());
             let disc = position.legends.as_ref().and_then(|legends| legends.open.as_ref());
-            deeds > 0 && lies(true) && lies(false) && disc.is_some_and(|open| open.discs.iter().any(Option::is_some))
+            acts(position) && deeds > 0 && lies(true) && lies(false) && disc.is_some_and(|open| open.discs.iter().any(Option::is_some))
         },
     },
     OfSelection {
         file: "border-town",
         modules: &[],
         mode: Some("border-town"),
-        shows: |position| {
+        characters: &[],
+        shows: |position, _, _| {
             let homesteads = position.players.iter().filter(|player| player.homestead.is_some()).count();
-            homesteads > 0 && !position.bandits.is_empty() && position.stories.len() > 1
+            acts(position) && homesteads > 0 && !position.bandits.is_empty() && position.stories.len() > 1
+        },
+    },
+    // A reward that only a character may choose, and one that a Wanted player cannot have.
+    OfSelection {
+        file: "reward-wanted",
+        modules: &["extras"],
+        mode: None,
+        characters: &["belle-starr", "annie-oakley", "kit-carson", "wyatt-earp"],
+        shows: |_, game, seat| {
+            game.is_legal(seat, Choice::Reward(Reward::Wanted)) && !game.closed(seat).is_empty()
         },
     },
 ];
 
-/// The first position of random games in which the player of seat 1 chooses an action, not before the third round, and much
-/// lies on the board.
+/// The first position of random games in which the player of seat 1 chooses something that the selection brings, or with much of it on
+/// the board.
 fn of_selection(catalog: &Catalog, wanted: &OfSelection) -> String {
     let modules: Vec<String> = wanted.modules.iter().map(|id| (*id).to_owned()).collect();
     let selection = catalog.select(&modules, wanted.mode).expect("shipped modules");
     let content = catalog.compose(&selection).expect("a shipped selection");
     for seed in 0..400 {
-        let setup = Setup { length: 20, ..Setup::of(&content, 4) };
+        let characters = wanted.characters.iter().map(|id| (*id).to_owned()).collect();
+        let setup = Setup { length: 20, characters, ..Setup::of(&content, 4) };
         let (mut events, mut log, mut scene) = (Vec::new(), Vec::new(), Scene::new());
         let mut session = Session::new(&content, &setup, FastChance::new(seed), &mut events).expect("a game");
         let (mut bot, mut choices) = (RandomBot::new(seed), Vec::new());
@@ -322,7 +342,7 @@ fn of_selection(catalog: &Catalog, wanted: &OfSelection) -> String {
                 break;
             }
             let position = Position::of(Ids(&content), &session);
-            if seat == Seat(0) && round > 2 && word(position.question) == "turn/actions" && (wanted.shows)(&position) {
+            if seat == Seat(0) && (wanted.shows)(&position, session.game(), seat) {
                 let settings = Settings {
                     modules: selection.modules.clone(),
                     mode: selection.mode.clone(),

@@ -47,6 +47,13 @@ export async function subscribe(): Promise<Notices | null> {
   return post<Notices>('/api/me/notices/browsers', sent);
 }
 
+/** Closes what the service worker shows, once no game waits any more that the player does not look at. */
+export async function putAway(): Promise<void> {
+  const worker = canPush() ? await navigator.serviceWorker.getRegistration('/') : undefined;
+  const shown = (await worker?.getNotifications({ tag: 'darkrock-turn' })) ?? [];
+  shown.forEach((notice) => notice.close());
+}
+
 /** Ends the subscription of this browser. */
 export async function unsubscribe(): Promise<Notices> {
   const made = await subscription();

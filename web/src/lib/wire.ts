@@ -1085,7 +1085,9 @@ standing?: Standing,
  */
 gains?: Gains, 
 /**
- * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+ * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained, the pot
+ * or a share of it is won over all cards that the others could hold and play best. At poker it may be that of a sample of deals,
+ * the same each time.
  */
 odds?: number, };
 
@@ -1139,7 +1141,9 @@ standing?: Standing,
  */
 gains?: Gains, 
 /**
- * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+ * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained, the pot
+ * or a share of it is won over all cards that the others could hold and play best. At poker it may be that of a sample of deals,
+ * the same each time.
  */
 odds?: number, };
 
@@ -1395,7 +1399,9 @@ standing?: Standing,
  */
 gains?: Gains, 
 /**
- * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+ * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained, the pot
+ * or a share of it is won over all cards that the others could hold and play best. At poker it may be that of a sample of deals,
+ * the same each time.
  */
 odds?: number, };
 

@@ -1,6 +1,6 @@
 //! Expected but closed choices of a position, each with the reason.
 
-use crate::core::choice::{Choice, FightKind};
+use crate::core::choice::{Choice, FightKind, Loot, Reward};
 use crate::core::engine::Reader;
 use crate::core::frame::{Frame, TurnStep};
 use crate::core::game::Game;
@@ -14,8 +14,13 @@ impl Game<'_> {
         let reader = self.reader();
         let expected = reader.expected(seat).into_iter();
         let closed = expected.filter_map(|choice| self.refusal(seat, choice).map(|refusal| (choice, refusal)));
-        closed.filter(|(_, refusal)| *refusal != Refusal::WrongPlace).collect()
+        closed.filter(|(choice, refusal)| is_told(*choice, *refusal)).collect()
     }
+}
+
+/// Whether a reason says something: an option that was taken, or that would change nothing, has none.
+fn is_told(choice: Choice, refusal: Refusal) -> bool {
+    refusal != Refusal::WrongPlace && (refusal != Refusal::NotAnOption || !matches!(choice, Choice::Choose(_)))
 }
 
 impl Reader<'_> {
@@ -25,6 +30,15 @@ impl Reader<'_> {
             Frame::Turn(TurnStep::Actions) => self.expected_actions(seat),
             Frame::Store | Frame::Shop { .. } => self.expected_goods(seat).collect(),
             Frame::Upgrade { .. } => self.expected_upgrades(seat).collect(),
+            Frame::Choose { first, count, penalty: false, .. } => {
+                self.options(first, count).iter().map(|option| Choice::Choose(option.key)).collect()
+            }
+            Frame::Fight if self.is_open(seat, Choice::Reward(Reward::Legend)) => {
+                vec![Choice::Reward(Reward::Marshal)]
+            }
+            Frame::Fight if self.is_open(seat, Choice::Steal { what: Loot::Nothing, cattle: false }) => {
+                self.expected_loot()
+            }
             // Only a reaction window can be passed.
             Frame::Fight | Frame::Points { .. } | Frame::Move(_) | Frame::Moved { .. }
                 if self.is_open(seat, Choice::Pass) =>
@@ -61,6 +75,18 @@ impl Reader<'_> {
             choices.extend(others.map(|other| Choice::Fight { kind, target: self.public().figure(other) }));
         }
         choices
+    }
+
+    /// What a robber could take: money, nuggets, and a cattle token if the target leads one.
+    fn expected_loot(&self) -> Vec<Choice> {
+        let mut loot = vec![
+            Choice::Steal { what: Loot::Money, cattle: false },
+            Choice::Steal { what: Loot::Nuggets, cattle: false },
+        ];
+        if self.player(self.public().fight.other).led().next().is_some() {
+            loot.push(Choice::Steal { what: Loot::Nothing, cattle: true });
+        }
+        loot
     }
 
     fn expected_goods(&self, seat: Seat) -> impl Iterator<Item = Choice> {

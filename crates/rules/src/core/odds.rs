@@ -2,7 +2,9 @@
 //!
 //! The odds of a fight are those of winning it **whatever the other side plays**, if nobody reacts and no optional bonus is used:
 //! the card that is laid beats every card that the other side could lay. Before a card is laid they are those of the best card
-//! of the hand. Those of dice are of finding a nugget, and of gaining no wound.
+//! of the hand. Those of dice are of finding a nugget, and of gaining no wound. Those at poker are in `poker.rs`.
+
+mod poker;
 
 use crate::content::pools::Foe;
 use crate::content::schema::Face;
@@ -27,6 +29,11 @@ impl Odds {
 
     const fn of(won: u64, all: u64) -> Self {
         Self(won * WHOLE / all)
+    }
+
+    /// By a sample, which makes nothing impossible or certain.
+    fn sampled(won: u64, all: u64) -> Self {
+        Self(Self::of(won, all).0.clamp(1, WHOLE - 1))
     }
 
     /// In millionths, rounded down.
@@ -57,6 +64,8 @@ impl View {
             Choice::Prospect => return Some(a_nugget(content, 2)),
             Choice::Reroll(_) => return Some(a_nugget(content, 1)),
             Choice::Module(own) if own.risks() => return no_wound(content),
+            Choice::Module(own) if own.bid().is_some() => return poker::odds(self, content, seat, choice),
+            Choice::Lay(..) | Choice::Join | Choice::Poker => return poker::odds(self, content, seat, choice),
             _ => {}
         }
         let fighting = self.public.stack.iter().any(|frame| matches!(frame, Frame::Fight));

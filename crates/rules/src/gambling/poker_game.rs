@@ -14,11 +14,28 @@ use crate::core::state::{Poker, PokerKind, PokerStep};
 use crate::gambling::poker_hand::{FLOP, Worth, best_hand};
 
 /// The number of cards that a dealer draws.
-const DEALER_CARDS: usize = 4;
+const DEALER_CARDS: u8 = 4;
 /// The number of cards that each hand adds to the flop.
 const LAID: usize = 2;
 
+/// A choice of a module at poker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bid {
+    /// A game for high stakes begins.
+    HighStakes,
+    /// A player adds money to the pot and stays in the game.
+    Raise,
+    /// A dealer at the saloon is challenged.
+    Challenge,
+}
+
 impl Poker {
+    /// How many cards a dealer draws (base.poker.07, au.high-stakes.06, au.events-tokens.03).
+    pub(crate) fn dealer_cards(&self, content: &Content) -> u8 {
+        let usual = self.high_stakes(content).map_or(DEALER_CARDS, |game| game.dealer_cards);
+        self.challenge.map_or(usual, |it| content.opponents[it.dealer.index()].cards)
+    }
+
     /// What each player pays to take part (base.poker.02, au.high-stakes.03).
     pub fn ante(&self, content: &Content) -> u8 {
         self.high_stakes(content).map_or(content.numbers.poker_ante, |game| game.ante)
@@ -35,7 +52,7 @@ impl Poker {
 
     /// The winners among the seats with the best hand: the player who started the game, or all players (base.poker.22,
     /// 23). With high stakes a dealer comes first (au.high-stakes.16).
-    fn winners_among(&self, tied: SeatSet) -> SeatSet {
+    pub(crate) fn winners_among(&self, tied: SeatSet) -> SeatSet {
         if self.is_high() && self.dealer.is_some_and(|dealer| tied.contains(dealer)) {
             SeatSet::new()
         } else if tied.contains(self.starter) {
@@ -56,13 +73,15 @@ impl Reader<'_> {
     /// Whether a player is in the starter's town, if that matters, and has what the game requires (base.poker.03 to 05,
     /// au.characters.04, au.high-stakes.04).
     fn may_join(&self, seat: Seat) -> bool {
+        self.could_join(seat) && (!self.public().poker.is_high() || !self.hand(seat).is_empty())
+    }
+
+    /// The same, as far as everybody knows: high stakes require a card, too.
+    pub(crate) fn could_join(&self, seat: Seat) -> bool {
         let poker = &self.public().poker;
         let near = poker.kind == PokerKind::Anywhere || self.in_same_town(seat, poker.starter);
-        let able = || match poker.high_stakes(self.content) {
-            Some(game) => self.may_join_high_stakes(seat, game),
-            None => self.can_pay(seat, self.content.numbers.poker_ante).is_ok(),
-        };
-        seat != poker.starter && near && able()
+        let purse = poker.high_stakes(self.content).map_or(self.content.numbers.poker_ante, |game| game.purse);
+        seat != poker.starter && near && self.can_pay(seat, purse).is_ok()
     }
 
     /// Whether two players are in the same town.
@@ -197,10 +216,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if poker.players.len() == 1 {
             let dealer = poker.starter.right(self.public().seats);
             self.poker_mut().dealer = Some(dealer);
-            let usual = poker.high_stakes(self.content).map_or(DEALER_CARDS, |game| game.dealer_cards.into());
-            let opponents = &self.content.opponents;
-            let drawn = poker.challenge.map_or(usual, |it| opponents[it.dealer.index()].cards.into());
-            for _ in 0..drawn {
+            for _ in 0..poker.dealer_cards(self.content) {
                 if let Some(card) = self.take_card() {
                     self.state.secrets.dealer.insert(card);
                 }

@@ -118,15 +118,16 @@ impl Store {
         self.write_later(Write::Release { table: table.to_owned(), epoch }, "the end of an ownership");
     }
 
-    /// The ids of running tables that no living node owns, oldest first.
+    /// The ids of tables that no living node owns and that somebody has to look after: the running ones, then open ones of whose
+    /// people it is not known since when they are away, because the node ended while they were there; the oldest first.
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn free_running_ids(&self) -> Result<Vec<String>, StoreError> {
-        const FREE: &str = "SELECT id FROM tables WHERE status = 'running' \
-             AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes)) ORDER BY created, id";
+    pub async fn free_ids(&self) -> Result<Vec<String>, StoreError> {
+        const FREE: &str = "SELECT id FROM tables WHERE (status = 'running' OR status = 'open' AND deserted IS NULL) \
+             AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes)) ORDER BY status DESC, created, id";
         let rows = self.inner.ask(sqlx::query(FREE)).await?;
-        all(&rows, "the running tables", |row| get(row, 0))
+        all(&rows, "the tables without a node", |row| get(row, 0))
     }
 
     /// A secret that all nodes on this database share, made on first use.

@@ -58,16 +58,17 @@ const SETTINGS: &str = "INSERT INTO notice_settings (guest, push, mail, language
 /// Only rows that nobody has claimed: so one server notifies, whichever is first.
 const CLAIM_PUSH: &str = "UPDATE calls SET told = $3, teller = $4 WHERE guest = $1 AND told IS NULL AND looking = 0 \
      AND asked <= $2";
+/// Where there is little time, a mail is sent earlier: when a quarter of it is over.
 const CLAIM_MAIL: &str = "UPDATE calls SET mailed = $3, mailer = $4 WHERE guest = $1 AND mailed IS NULL \
-     AND looking = 0 AND asked <= $2";
+     AND looking = 0 AND (asked <= $2 OR ($3 - asked) * 4 >= due - asked)";
 
 /// Nobody is notified during a vacation.
 const UNTOLD_PUSH: &str = "SELECT DISTINCT guest FROM calls WHERE told IS NULL AND looking = 0 AND asked <= $1 \
      AND guest IN (SELECT guest FROM subscriptions) \
      AND guest NOT IN (SELECT guest FROM notice_settings WHERE push = 0) \
      AND guest NOT IN (SELECT guest FROM vacations WHERE begins <= $2 AND ends > $2) LIMIT $3";
-const UNTOLD_MAIL: &str = "SELECT DISTINCT guest FROM calls WHERE mailed IS NULL AND looking = 0 AND asked <= $1 \
-     AND guest IN (SELECT guest FROM notice_settings WHERE mail = 1) \
+const UNTOLD_MAIL: &str = "SELECT DISTINCT guest FROM calls WHERE mailed IS NULL AND looking = 0 \
+     AND (asked <= $1 OR ($2 - asked) * 4 >= due - asked) AND guest IN (SELECT guest FROM notice_settings WHERE mail = 1) \
      AND guest NOT IN (SELECT guest FROM vacations WHERE begins <= $2 AND ends > $2) LIMIT $3";
 
 /// Runs a write.
@@ -177,7 +178,8 @@ impl Store {
         self.write(Write::Notice(NoticeWrite::Settings { guest, settings, language })).await
     }
 
-    /// At most this many guests who have not been notified of decisions that were asked for before this time.
+    /// At most this many guests who have not been notified of decisions that were asked for before this time, or by mail of those for
+    /// which a quarter of the time is over.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -187,7 +189,7 @@ impl Store {
         all(&rows, "the calls", |row| get(row, 0))
     }
 
-    /// Claims the notification of all decisions of a guest that were asked for before this time and nobody has claimed. Returns
+    /// Claims the notification of all decisions of a guest of which [`Self::untold`] tells and that nobody has claimed. Returns
     /// all pending decisions of the guest, or none if there was nothing to claim: then another server notifies.
     ///
     /// # Errors

@@ -25,6 +25,11 @@ impl Table {
         if self.row.host == guest || self.seats.iter().any(own) {
             return Ok(());
         }
+        let lobby = self.lobby();
+        let invited = || given.is_some() && key(&self.row, lobby.removed).as_deref() == given;
+        if lobby.out.iter().any(|out| out == guest) && !invited() {
+            return Err(Fault::forbidden("seat-removed", "you were removed from this table: ask the host for a link"));
+        }
         match self.row.settings.entry {
             None => Ok(()),
             Some(Entry::Account) => {
@@ -33,9 +38,8 @@ impl Table {
                 account.map(drop).ok_or_else(|| Fault::forbidden("seat-account", message))
             }
             Some(Entry::Invitation) => {
-                let fits = given.is_some() && key(&self.row, self.lobby().removed).as_deref() == given;
                 let message = "people sit down here by invitation: ask the host for a link";
-                fits.then_some(()).ok_or_else(|| Fault::forbidden("seat-invitation", message))
+                invited().then_some(()).ok_or_else(|| Fault::forbidden("seat-invitation", message))
             }
         }
     }
@@ -49,6 +53,7 @@ impl Table {
         (self.row.settings.listed, self.row.listed) = (false, false);
         let mut lobby = self.lobby();
         lobby.removed += 1;
+        lobby.out.push(guest.to_owned());
         lobby.put(&mut self.row, &self.seats);
     }
 

@@ -435,6 +435,8 @@ impl Table {
         }
         self.know_people().await;
         self.send_table();
+        // All may have been ready before the table was one that starts by itself.
+        self.start_if_ready().await;
         Ok(())
     }
 

@@ -33,6 +33,9 @@ pub(super) struct Lobby {
     /// How often somebody was removed: the links of before let nobody in.
     #[serde(default)]
     pub removed: u32,
+    /// The guests who were removed: only a link of the host lets them in again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub out: Vec<String>,
 }
 
 /// A taken seat.

@@ -20,6 +20,9 @@ use std::time::{Duration, Instant};
 /// Milliseconds after which every table is looked at.
 const DAY: i64 = 86_400_000;
 
+/// How often an order is tried at one question: the last time after half an hour.
+const ORDER_TRIES: u32 = 6;
+
 /// The state of a turn-based table.
 #[derive(Default)]
 pub(super) struct TurnState {
@@ -37,6 +40,8 @@ pub(super) struct TurnState {
     /// The seats for which the game waits, and since when it has asked each of them its current question.
     waiting: SeatSet,
     questions: [i64; SEATS],
+    /// How often the orders of each seat could not be followed at its current question.
+    failed: [u32; SEATS],
     /// What was stored last.
     stored: Option<Calls>,
 }
@@ -48,6 +53,12 @@ pub(super) struct TurnMark {
     at: i64,
     waiting: SeatSet,
     questions: [i64; SEATS],
+}
+
+/// When an order is followed that answers a question asked at this time and could not be followed so often: after a minute, after two,
+/// after four, and so on. None after the last try: then the player answers.
+fn order_at(question: i64, failed: u32) -> Option<i64> {
+    (failed < ORDER_TRIES).then(|| question + (ORDER_AFTER << failed))
 }
 
 impl Table {
@@ -123,6 +134,7 @@ impl Table {
             // After its own choice, a seat is asked something else, even if the kind of question is the same.
             if by == Some(seat) || !self.turn.waiting.contains(seat) {
                 self.turn.questions[seat.index()] = self.turn.at;
+                self.turn.failed[seat.index()] = 0;
             }
         }
         self.turn.waiting = waiting;
@@ -172,7 +184,8 @@ impl Table {
 
     /// When a seat's standing orders are followed, if they answer the pending question.
     fn order_due(&self, seat: Seat) -> Option<i64> {
-        self.ordered(seat).map(|_| self.turn.questions[seat.index()] + ORDER_AFTER)
+        let due = order_at(self.turn.questions[seat.index()], self.turn.failed[seat.index()])?;
+        self.ordered(seat).map(|_| due)
     }
 
     /// When something happens at a turn-based table by itself, in milliseconds since 1970.
@@ -230,7 +243,9 @@ impl Table {
                 && let Some(choice) = self.ordered(seat)
                 && let Err(fault) = self.play(seat, choice).await
             {
-                tracing::warn!(table = self.row.id, ?fault, "a standing order could not be followed");
+                let failed = &mut self.turn.failed[seat.index()];
+                *failed += 1;
+                tracing::warn!(table = self.row.id, failed, ?fault, "a standing order could not be followed");
             }
         }
     }
@@ -308,5 +323,16 @@ impl Table {
             now: now / 1000,
             vacation: next.map(|(begins, ends)| Vacation { begins: begins / 1000, ends: ends / 1000 }),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_that_cannot_be_followed_is_tried_less_and_less_often_and_then_no_more() {
+        let minutes = |failed| order_at(1000, failed).map(|at| (at - 1000) / 60_000);
+        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(minutes), [Some(1), Some(2), Some(4), Some(8), Some(16), Some(32), None]);
     }
 }

@@ -8,7 +8,7 @@ use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::{self, Choice};
 use darkrock_rules::ids::*;
 use darkrock_rules::notation;
-use darkrock_rules::poker_hand::{Worth, best_hand};
+use darkrock_rules::poker_hand::{Worth, best_hand, wild_values};
 use darkrock_rules::record::{Session, Trial};
 use darkrock_rules::state::Public;
 use darkrock_texts::messages;
@@ -144,12 +144,25 @@ pub struct Offer {
 
 /// What the laid cards are worth at poker.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[ts(optional_fields)]
 pub struct Hand {
     /// How it is called, such as `full-house`.
     #[ts(type = "HandCategory")]
     pub category: &'static str,
     /// The strength: the higher number wins.
     pub worth: u32,
+    /// What cards that may take any value count as in it, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wild: Option<Vec<Wild>>,
+}
+
+/// A card that may take any value, in a hand.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Wild {
+    /// The card.
+    pub card: Id,
+    /// Its value there, from `2` to `10` and `J` to `A`.
+    pub rank: &'static str,
 }
 
 /// An unavailable choice.
@@ -174,8 +187,10 @@ pub(super) const fn is_zero(n: &u8) -> bool {
 }
 
 impl Hand {
-    fn new(worth: Worth) -> Self {
-        Self { category: worth.category().id(), worth: worth.0 }
+    fn new(worth: Worth, wild: Vec<(Card, u8)>) -> Self {
+        let named = |(card, value): (Card, u8)| Wild { card: Id::of(card), rank: RANKS[usize::from(value)] };
+        let wild = (!wild.is_empty()).then(|| wild.into_iter().map(named).collect());
+        Self { category: worth.category().id(), worth: worth.0, wild }
     }
 }
 
@@ -354,8 +369,9 @@ impl Asker<'_, '_> {
         offer.cards = Cards(laid);
         let (content, public) = (self.ids.0, self.public());
         let five_first = public.edition.five_of_a_kind_first();
-        let hand = best_hand(laid, public.poker.flop, content.wild_cards, five_first);
-        offer.hand = Some(Hand::new(hand));
+        let (flop, wild) = (public.poker.flop, content.wild_cards);
+        let hand = best_hand(laid, flop, wild, five_first);
+        offer.hand = Some(Hand::new(hand, wild_values(laid, flop, wild, five_first)));
     }
 
     fn deposit(&self, offer: &mut Offer, nuggets: u8, mask: u8) {

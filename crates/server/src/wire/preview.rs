@@ -57,7 +57,9 @@ pub struct Preview {
     /// What it certainly changes, spaces of tracks included.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gains: Option<Box<Gains>>,
-    /// How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+    /// How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained, the pot
+    /// or a share of it is won over all cards that the others could hold and play best. At poker it may be that of a sample of deals,
+    /// the same each time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub odds: Option<u8>,
 }

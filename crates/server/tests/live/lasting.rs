@@ -184,7 +184,6 @@ async fn a_full_table_starts_by_itself_when_all_are_ready() {
     assert_eq!(info(at(0), &id).await["status"], "open");
     wanted["start"] = Value::Null;
     at(0).put(&party.path("/settings"), wanted).await.good();
-    assert_eq!(ready(1, true).await, good());
     let table = info(at(0), &id).await;
     assert_eq!((&table["status"], &table["lobby"]), (&json!("running"), &Value::Null));
     server.stop().await;
@@ -210,10 +209,10 @@ async fn whoever_was_removed_stays_out() {
     }
     let with = |key: &str| json!({"action": "sit", "part": part(2), "key": key});
     let again = Browser::named(server.address, "Jules 2").await;
-    for who in [jules, &again] {
-        assert_eq!(act(who, &id, 2, sit(2)).await, fault(403, "seat-invitation"));
-        assert_eq!(act(who, &id, 2, with(&"0".repeat(32))).await, fault(403, "seat-invitation"));
-        assert_eq!(act(who, &id, 2, json!({"action": "hold"})).await, fault(403, "seat-invitation"));
+    for (who, why) in [(jules, "seat-removed"), (&again, "seat-invitation")] {
+        assert_eq!(act(who, &id, 2, sit(2)).await, fault(403, why));
+        assert_eq!(act(who, &id, 2, with(&"0".repeat(32))).await, fault(403, why));
+        assert_eq!(act(who, &id, 2, json!({"action": "hold"})).await, fault(403, why));
     }
     // Whoever sits there stays, and friends come by the link of the host.
     assert_eq!(info(ada, &id).await["seats"][2]["mine"], true);
@@ -231,10 +230,18 @@ async fn whoever_was_removed_stays_out() {
     // For people with an account only.
     let mut wanted = info(host, &id).await["settings"].clone();
     wanted["entry"] = json!("account");
-    host.put(&party.path("/settings"), wanted).await.good();
-    assert_eq!(act(&friend, &id, 2, sit(2)).await, fault(403, "seat-account"));
+    host.put(&party.path("/settings"), wanted.clone()).await.good();
+    assert_eq!(act(&again, &id, 2, sit(2)).await, fault(403, "seat-account"));
     let [known] = <[Browser; 1]>::try_from(persons(server.address, 1).await).expect("one");
     assert_eq!(act(&known, &id, 2, sit(2)).await, good());
+    assert_eq!(act(&known, &id, 2, json!({"action": "leave"})).await, good());
+    // For everybody, but not for who was removed.
+    wanted["entry"] = Value::Null;
+    host.put(&party.path("/settings"), wanted).await.good();
+    for removed in [jules, &friend] {
+        assert_eq!(act(removed, &id, 2, sit(2)).await, fault(403, "seat-removed"));
+    }
+    assert_eq!(act(&again, &id, 2, sit(2)).await, good());
     server.stop().await;
 }
 
@@ -297,6 +304,28 @@ async fn a_table_without_people_leaves_the_lists() {
     let back = party.people[1].page(&party.id).await;
     assert_eq!(listed().await, 1, "somebody is back");
     drop(back);
+    server.stop().await;
+}
+
+/// Whoever is at a table when its server ends, and does not come back, is away from then on.
+#[tokio::test]
+async fn a_table_whose_server_ended_leaves_the_lists() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let mut make = live();
+    make["settings"]["listed"] = json!(true);
+    let party = Party::gather(server.address, 2, 1, 3, make).await;
+    server.stop().await;
+    let server = serve(&folder, &clock).await;
+    let stranger = Browser::named(server.address, "Belle").await;
+    let listed = async || stranger.get("/api/tables?status=open").await.good().as_array().map(Vec::len);
+    assert_eq!(listed().await, Some(1), "they may come back");
+    // The server looks at it when it gets to it, and begins to wait then.
+    while listed().await != Some(0) {
+        clock.advance(WAIT);
+        tokio::task::yield_now().await;
+    }
+    drop(party);
     server.stop().await;
 }
 

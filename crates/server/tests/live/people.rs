@@ -11,6 +11,7 @@ use darkrock_server::rating::Outcome;
 use darkrock_server::store::{AMONG_FRIENDS, EntryRow, GameEnd, SeatEnd, Store, TableRow};
 use darkrock_server::wire::table::Status;
 use serde_json::{Value, json};
+use std::ops::Range;
 
 async fn server() -> Server {
     Server::behind(Proxies::default(), Limits { rate_same_address: true, ..generous() }).await
@@ -89,15 +90,15 @@ async fn a_profile_shows_games_and_what_they_teach() {
     server.stop().await;
 }
 
-/// Stores eleven games of the same people, each from a network of their own, which each of them wins in turn. `made` is the
-/// id of any table.
-async fn store_games(store: &Store, made: &str, handles: &[String]) {
+/// Stores games of the same people, each from a network of their own, which each of them wins in turn. `made` is the id of any
+/// table.
+async fn store_games(store: &Store, made: &str, games: Range<usize>, handles: &[String]) {
     let mut guests = Vec::new();
     for handle in handles {
         guests.push(store.guest_of(handle).await.expect("a database").expect("a guest").0);
     }
     let (made, _) = store.table(made).await.expect("a database").expect("a table");
-    for game in 0..11 {
+    for game in games {
         let id = format!("game-{game}");
         let mut row = TableRow { id: id.clone(), version: 0, epoch: 1, owner: None, ..made.clone() };
         store.put_table(&row, &[]).await.expect("a new table");
@@ -169,12 +170,12 @@ async fn times_are_those_of_the_games_here() {
     server.stop().await;
 }
 
-/// Those with enough games against established opponents are ranked.
+/// Those with ten games against five established opponents are ranked, nobody with fewer of either.
 #[tokio::test]
 async fn a_leaderboard_ranks_who_is_known_well() {
     let folder = Folder::new();
     let server = Server::on(&folder.url()).await;
-    let mut people = persons(server.address, 6).await;
+    let mut people = persons(server.address, 8).await;
     assert_eq!(people[0].get("/api/leaderboard").await.good(), json!([]));
     let made = people[0].post("/api/tables", json!({"settings": rated(), "seats": [null, null]})).await.good();
     let mut handles = Vec::new();
@@ -183,7 +184,11 @@ async fn a_leaderboard_ranks_who_is_known_well() {
     }
     server.stop().await;
     let store = Store::open(&folder.url()).await.expect("a database");
-    store_games(&store, made["id"].as_str().expect("an id"), &handles).await;
+    let made = made["id"].as_str().expect("an id");
+    store_games(&store, made, 0..11, &handles[..6]).await;
+    // Nine games with all of them; eleven, but with four of them only.
+    store_games(&store, made, 11..20, &handles[..7]).await;
+    store_games(&store, made, 20..31, &[&handles[..4], &handles[7..]].concat()).await;
     store.close().await;
     let server = Server::on(&folder.url()).await;
     people.iter_mut().for_each(|person| person.address = server.address);
@@ -194,7 +199,10 @@ async fn a_leaderboard_ranks_who_is_known_well() {
     assert_eq!((players.len(), &board["more"]), (6, &json!(false)), "{board}");
     let low = |player: &Value| player["rating"].as_i64().unwrap_or(0) - 2 * player["deviation"].as_i64().unwrap_or(0);
     assert!(players.windows(2).all(|two| low(&two[0]) + 3 >= low(&two[1])), "{board}");
-    assert!(players.iter().all(|player| player["games"] == 11), "{board}");
+    let mut named: Vec<_> = players.iter().map(|player| (player["name"].as_str(), player["games"].as_i64())).collect();
+    named.sort_unstable();
+    let names = ["Person 1", "Person 2", "Person 3", "Person 4", "Person 5", "Person 6"].map(Some);
+    assert_eq!(named, names.into_iter().zip([31, 31, 31, 31, 20, 20].map(Some)).collect::<Vec<_>>());
     let ranks: Vec<_> = players.iter().map(|player| player["rank"].as_u64()).collect();
     assert_eq!(ranks, (1..=ranks.len() as u64).map(Some).collect::<Vec<_>>());
     let page = people[0].get("/api/leaderboard/base?skip=1").await.good();

@@ -107,9 +107,9 @@ pub async fn two_servers(url: &str) {
         matches!(other.append(entry("t", 2)).await, Err(StoreError::NotOwner { .. })),
         "the epoch alone is not enough"
     );
-    assert_eq!(other.free_running_ids().await.unwrap(), Vec::<String>::new());
+    assert_eq!(other.free_ids().await.unwrap(), Vec::<String>::new());
     one.close().await;
-    assert_eq!(other.free_running_ids().await.unwrap(), ["t"]);
+    assert_eq!(other.free_ids().await.unwrap(), ["t"]);
     other.claim("t", 1).await.unwrap();
     other.append(EntryRow { epoch: 2, ..entry("t", 2) }).await.unwrap();
     other.close().await;

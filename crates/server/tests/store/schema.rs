@@ -87,7 +87,7 @@ pub async fn check(url: &str, former: i64) {
     assert_eq!((row.fairness, row.version, row.epoch, row.owner.clone()), (1, 0, 0, None), "schema {former}");
     assert_eq!((seats.len(), seats[0].guest.as_deref()), (1, Some("g")));
     assert_eq!(store.guest("g").await.unwrap().unwrap().name, "Mara");
-    assert_eq!(store.free_running_ids().await.unwrap(), ["old"]);
+    assert_eq!(store.free_ids().await.unwrap(), ["old"]);
     assert_eq!(store.snapshot("old").await.unwrap().unwrap().body, "y");
     assert_eq!(store.notes("old").await.unwrap().is_some(), former >= 2);
     store.claim("old", 0).await.unwrap();

@@ -102,11 +102,11 @@ pub async fn filters(url: String) {
     assert_eq!(list(open_of_host).await, "b");
     assert_eq!(store.count_unfinished_by_host("host").await.unwrap(), 2);
     assert_eq!(store.count_unfinished_by_host("nobody").await.unwrap(), 0);
-    assert_eq!(store.free_running_ids().await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.free_ids().await.unwrap(), Vec::<String>::new());
     store.release("c", 1);
     store.close().await;
     let store = open(&url).await;
-    assert_eq!(store.free_running_ids().await.unwrap(), ["e", "c"]);
+    assert_eq!(store.free_ids().await.unwrap(), ["e", "c"]);
     store.close().await;
 }
 

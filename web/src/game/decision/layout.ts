@@ -51,6 +51,9 @@ function byWorth(offers: Listed[], advised: Listed | null): Listed[] {
 /** Reasons that go without saying: the deeds of others cannot be used, and what stands is not repaired. */
 const plain: ReadonlySet<string> = new Set(['refusal-no-deed', 'refusal-no-ruin']);
 
+/** Kinds of what is won, or gained by a card: what the rules forbid stays in its place. */
+const rewards: ReadonlySet<string> = new Set(['reward', 'steal', 'choose']);
+
 /** Expected but closed choices. For cards these are shown in the hand, for items in the shop. */
 function closedIn(group: Group, play: Play): Closed[] {
   const closed = play.ask?.closed ?? [];
@@ -58,6 +61,7 @@ function closedIn(group: Group, play: Play): Closed[] {
   if (group === 'here') {
     return closed.filter((each) => groupOf(each.kind) === 'here' && !isTrade(each) && !plain.has(each.reason.id));
   }
+  if (group === 'choice') return closed.filter(({ kind }) => rewards.has(kind));
   return group === 'fight' ? closed.filter((each) => each.kind === 'fight' && isHere(each, play)) : [];
 }
 

@@ -174,6 +174,15 @@ test('odds are told in percent and as a simple fraction', () => {
   expect(offerView(blank('commit', { odds: 62 }), plainly()).brief).toBe('Odds 62%');
 });
 
+test('odds at poker say against whom they are', () => {
+  const said = (kind: Kind): string | undefined => chanceOf(blank(kind, { odds: 62 }));
+  expect(said('lay')).toBe('Wins the pot, over all cards that the others could hold: 62%, about 3 in 5');
+  expect(said('raise')).toMatch(/^Your best hand wins the pot, over all cards that could come: 62%/);
+  expect(said('join')).toMatch(/wins the pot against those who play so far, .*: 62%/);
+  for (const kind of ['poker', 'high-stakes', 'challenge'] as const) expect(said(kind)).toContain('against the dealer');
+  expect(offerView(blank('join', { odds: 62 }), plainly()).detail).toContain('Odds 62%');
+});
+
 test('a starting space says what is near, each name once, nearest first', () => {
   const { position, ...setting } = plainly();
   const near = ['darkrock-bank', 'darkrock-1', 'darkrock-2', 'cliff-junction-1'];

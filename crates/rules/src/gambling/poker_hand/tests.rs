@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::core::chance::FastChance;
-use crate::core::ids::{Card, SUITED};
+use crate::core::ids::{Card, JOKERS, RANKS, SUITED};
 use std::collections::BTreeMap;
 
 #[test]
@@ -423,4 +423,39 @@ fn a_card_that_is_not_played_makes_no_hand() {
     assert_eq!(rank(&["4s", "5s"], &["Ks", "9s", "7s", "3s", "4c"]), Category::Flush);
     assert_eq!(rank(&["Ac", "Kd"], &["2d", "9s", "7s", "3s", "4c"]), Category::HighCard);
     assert_eq!(rank(&["2d", "Kd"], &["Ks", "Kh", "7s", "3s", "4c"]), Category::FourOfAKind);
+}
+
+#[test]
+fn what_a_wild_card_counts_as_makes_the_best_hand() {
+    let values = |played: &str, shared: &str, wild: &str| {
+        let set = |words: &str| words.split_whitespace().map(|word| word.parse::<Card>().expect("a card")).collect();
+        let ranked = |(card, value): (Card, u8)| format!("{card} as {}", RANKS[usize::from(value)]);
+        wild_values(set(played), set(shared), set(wild), false).into_iter().map(ranked).collect::<Vec<_>>()
+    };
+    assert_eq!(values("2h Kd", "Kc 7d 3s", "2h"), ["2h as K"], "three kings");
+    assert_eq!(values("2h 5c", "4d 6s 7c", "2h"), ["2h as 8"], "the higher straight");
+    assert_eq!(values("2h 9h", "4h 6h Kh", "2h"), ["2h as A"], "a flush counts card by card");
+    assert_eq!(values("2d 2h", "4c 4s 9s", "2d 2h"), ["2d as 4", "2h as 4"], "four of a kind");
+    assert_eq!(values("2h joker-red", "Ah Kh Qh", "2h"), ["2h as J", "joker-red as 10"], "a royal flush");
+    assert_eq!(values("3h Kd", "2h 7d 3s", "2h"), [""; 0], "among the shared cards it is an ordinary 2");
+}
+
+/// For every hand with wild cards that is dealt.
+#[test]
+fn the_values_of_wild_cards_rank_as_the_hand_does() {
+    let mut chance = FastChance::new(3);
+    let wild: CardSet = SUITED.iter().filter(|card| card.rank() == 0).chain(JOKERS).collect();
+    for _ in 0..300 {
+        let mut deck: Vec<Card> = SUITED.iter().chain(JOKERS).collect();
+        let mut draw = || deck.swap_remove(chance.below(deck.len() as u32) as usize);
+        let first = if draw().rank() % 2 == 0 { Card(0) } else { draw() };
+        let played: CardSet = [first, draw()].into_iter().collect();
+        let shared: CardSet = (0..FLOP).map(|_| draw()).filter(|card| !played.contains(*card) && !card.is_joker()).collect();
+        let values = wild_values(played, shared, wild, true);
+        assert_eq!(values.len(), played.iter().filter(|card| wild.contains(*card)).count());
+        let fixed = played.iter().filter(|card| !wild.contains(*card)).map(|card| Part::card(card, false));
+        let all = fixed.chain(values.iter().map(|(card, value)| Part::valued(*card, *value)));
+        let rank = Shared::new(shared, true).best_with(all.fold(Part::NONE, Part::and));
+        assert_eq!(rank.worth(), best_hand(played, shared, wild, true), "{played:?} with {shared:?}");
+    }
 }

@@ -14,6 +14,7 @@ use crate::core::ids::{Seat, SeatSet};
 use crate::core::invariants::Violation;
 use crate::core::refusal;
 use crate::core::state::{Poker, PokerKind, PokerStep};
+use crate::gambling::poker_game::Bid;
 
 impl Poker {
     /// What the game costs and gives, if it is played with high stakes.
@@ -31,6 +32,18 @@ impl Poker {
     }
 }
 
+impl modules::Choice {
+    /// What it is at poker.
+    pub(crate) const fn bid(self) -> Option<Bid> {
+        match self {
+            Self::AnteUp(Choice::HighStakes) => Some(Bid::HighStakes),
+            Self::AnteUp(Choice::Raise) => Some(Bid::Raise),
+            Self::AnteUp(Choice::Challenge) => Some(Bid::Challenge),
+            _ => None,
+        }
+    }
+}
+
 impl Reader<'_> {
     /// Whether a game may be started (au.high-stakes.01, 02).
     pub(super) fn can_start_high_stakes(&self, seat: Seat) -> Result<(), refusal::Refusal> {
@@ -38,11 +51,6 @@ impl Reader<'_> {
         self.at(seat, self.content.board.saloons)?;
         self.can_pay(seat, game.purse)?;
         if self.hand(seat).is_empty() { Err(Refusal::NoPokerCard.into()) } else { Ok(()) }
-    }
-
-    /// Whether a player has what the game requires besides the ante (au.high-stakes.04).
-    pub(crate) fn may_join_high_stakes(&self, seat: Seat, game: &HighStakesRow) -> bool {
-        self.can_pay(seat, game.purse).is_ok() && !self.hand(seat).is_empty()
     }
 
     fn can_raise(&self, seat: Seat) -> Result<(), refusal::Refusal> {

@@ -164,12 +164,20 @@ export function fractionOf(percent: number): { n: number; of: number } {
   return best;
 }
 
-/** What the odds of a choice are about. */
-function subjectOf(kind: Choice['kind']): string {
-  if (kind === 'prospect' || kind === 'reroll') return 'nugget';
-  if (kind === 'risk') return 'wound';
-  return kind === 'commit' || kind === 'npc' ? 'card' : 'best';
-}
+/** What the odds of a choice are about; without a line here those of the best card in a fight. */
+const subjects: Partial<Record<Choice['kind'], string>> = {
+  commit: 'card',
+  npc: 'card',
+  lay: 'hand',
+  raise: 'pot',
+  join: 'joined',
+  poker: 'dealer',
+  'high-stakes': 'dealer',
+  challenge: 'dealer',
+  prospect: 'nugget',
+  reroll: 'nugget',
+  risk: 'wound',
+};
 
 /** The odds in a few words, for a button. */
 export const oddsOf = ({ odds }: Choice): string | undefined =>
@@ -178,7 +186,7 @@ export const oddsOf = ({ odds }: Choice): string | undefined =>
 /** The odds with what they are about. */
 export function chanceOf({ kind, odds }: Choice): string | undefined {
   if (odds === undefined) return undefined;
-  const subject = subjectOf(kind);
+  const subject = subjects[kind] ?? 'best';
   if (odds === 0 || odds === 100) return t(`web-game-odds-${subject}`, { odds: t('web-game-odds-brief', { n: odds }) });
   const said = t('web-game-odds', { percent: odds, ...fractionOf(odds) });
   return t(`web-game-odds-${subject}`, { odds: said });

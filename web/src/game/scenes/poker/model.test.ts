@@ -117,7 +117,7 @@ test('two cards in any order find their offer, and the best hand is known', () =
   const offers = [lay(['4h', '4s'], 'three-of-a-kind', 30), lay(['4h', 'Js'], 'pair', 10)];
   expect(layOf(offers, ['Js', '4h'])?.choice).toBe('lay 4h Js');
   expect(layOf(offers, ['4h'])).toBeNull();
-  expect(bestOf(offers)?.category).toBe('three-of-a-kind');
+  expect(bestOf(offers)?.hand.category).toBe('three-of-a-kind');
 });
 
 const hands = [

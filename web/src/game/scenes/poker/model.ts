@@ -1,5 +1,9 @@
 // What the scene of poker shows of a position.
 import { seatOf, type EventOf } from '$lib/events';
+import { t } from '$lib/text/fluent';
+import { cardOf } from '$lib/text/handbook';
+import { commas } from '$lib/text/list';
+import { shortCard } from '$lib/ui/cards';
 import type { Hand, LogEntry, NumbersPage, Offer, Poker, PokerStep as Step, Position } from '$lib/wire';
 import { pokerTale, tellingOf } from '../log';
 import type { SceneSource } from '../source';
@@ -208,12 +212,18 @@ const same = (one: readonly string[], two: readonly string[]): boolean =>
 export const layOf = (offers: readonly Offer[], cards: readonly string[]): Offer | null =>
   offers.find((offer) => offer.kind === 'lay' && same(offer.cards, cards)) ?? null;
 
+/** A choice that plays cards. */
+export type Lay = Offer & { hand: Hand };
+
 /** The best hand possible with the available cards. */
-export const bestOf = (offers: readonly Offer[]): Hand | null =>
-  offers.reduce<Hand | null>(
-    (best, { hand }) => (hand !== undefined && (best === null || hand.worth > best.worth) ? hand : best),
-    null,
-  );
+export const bestOf = (offers: readonly Offer[]): Lay | null =>
+  offers
+    .filter((offer): offer is Lay => offer.hand !== undefined)
+    .reduce<Lay | null>((best, offer) => (best === null || offer.hand.worth > best.hand.worth ? offer : best), null);
+
+/** What cards that may take any value count as in a hand, in words. */
+export const wildIn = ({ wild = [] }: Hand): string =>
+  commas(wild.map(({ card, rank }) => t('web-scene-poker-wild', { card: cardOf(card)?.label ?? shortCard(card), rank })));
 
 export interface Rung {
   category: string;
