@@ -1229,7 +1229,11 @@ category: HandCategory,
 /**
  * The strength: the higher number wins.
  */
-worth: number, };
+worth: number, 
+/**
+ * What cards that may take any value count as in it, if there are any.
+ */
+wild?: Array<Wild>, };
 
 export type Closed = { 
 /**

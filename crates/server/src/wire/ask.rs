@@ -159,7 +159,7 @@ pub struct Hand {
 /// A card that may take any value, in a hand.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Wild {
-    /// The card.
+    /// Its id, one of the `cards` of the offer.
     pub card: Id,
     /// Its value there, from `2` to `10` and `J` to `A`.
     pub rank: &'static str,
