@@ -1235,6 +1235,19 @@ worth: number,
  */
 wild?: Array<Wild>, };
 
+/**
+ * A card that may take any value, in a hand.
+ */
+export type Wild = { 
+/**
+ * Its id, one of the `cards` of the offer.
+ */
+card: Id, 
+/**
+ * Its value there, from `2` to `10` and `J` to `A`.
+ */
+rank: string, };
+
 export type Closed = { 
 /**
  * Why it is not possible now, in words.
