@@ -1229,7 +1229,24 @@ category: HandCategory,
 /**
  * The strength: the higher number wins.
  */
-worth: number, };
+worth: number, 
+/**
+ * What cards that may take any value count as in it, if there are any.
+ */
+wild?: Array<Wild>, };
+
+/**
+ * A card that may take any value, in a hand.
+ */
+export type Wild = { 
+/**
+ * Its id, one of the `cards` of the offer.
+ */
+card: Id, 
+/**
+ * Its value there, from `2` to `10` and `J` to `A`.
+ */
+rank: string, };
 
 export type Closed = { 
 /**

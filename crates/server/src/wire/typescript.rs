@@ -170,6 +170,7 @@ fn game(config: &Config) -> String {
         preview::TrackStep,
         preview::Standing,
         ask::Hand,
+        ask::Wild,
         ask::Closed,
     )
 }

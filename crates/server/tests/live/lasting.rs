@@ -221,7 +221,7 @@ async fn whoever_was_removed_stays_out() {
     // A link lets nobody in any more after somebody was removed, also by a bot in their place.
     assert_eq!(act(host, &id, 2, json!({"action": "bot", "level": "random"})).await, good());
     assert_eq!(act(host, &id, 2, open.clone()).await, good());
-    assert_eq!(act(&friend, &id, 2, with(&key)).await, fault(403, "seat-invitation"));
+    assert_eq!(act(&friend, &id, 2, with(&key)).await, fault(403, "seat-removed"));
     let next = info(host, &id).await["lobby"]["key"].clone();
     assert_eq!(act(&friend, &id, 2, with(next.as_str().expect("a key"))).await, good());
     // A seat that somebody leaves changes nothing.

@@ -15,6 +15,8 @@ const web = `${process.cwd()}/`;
 const read = (name: string): unknown => JSON.parse(readFileSync(`${web}fixtures/${name}.json`, 'utf8'));
 
 beforeAll(() => {
+  // happy-dom has no popovers.
+  HTMLElement.prototype.togglePopover = () => false;
   const locales = `${web}../locales/en/`;
   const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl') && !name.endsWith('tui.ftl'))

@@ -223,7 +223,9 @@ export const bestOf = (offers: readonly Offer[]): Lay | null =>
 
 /** What cards that may take any value count as in a hand, in words. */
 export const wildIn = ({ wild = [] }: Hand): string =>
-  commas(wild.map(({ card, rank }) => t('web-scene-poker-wild', { card: cardOf(card)?.label ?? shortCard(card), rank })));
+  commas(
+    wild.map(({ card, rank }) => t('web-scene-poker-wild', { card: cardOf(card)?.label ?? shortCard(card), rank })),
+  );
 
 export interface Rung {
   category: string;
