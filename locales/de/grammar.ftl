@@ -185,7 +185,7 @@ noun-fight = { $kind ->
     [heist] bei einem Bankraub
     [sheriff] in einem Kampf gegen den Sheriff
     [holdup] bei einem Eisenbahnraub
-    [opponent] in einem Kampf gegen einen Gegner auf dem Spielplan
+    [opponent] in einem Kampf gegen den Gegner eines Ereignisplättchens
    *[any] in einem Kampf
 }
 

@@ -625,7 +625,7 @@ goal-win-fight = { $kind ->
     [heist] réussir une attaque de banque
     [heist-or-holdup] réussir une attaque de la banque ou du train
     [sheriff] gagner un combat contre le Shérif
-    [opponent] battre un adversaire du plateau
+    [opponent] battre un hors-la-loi ou un autre adversaire d’un jeton d’événement
     [holdup] réussir une attaque du train
     [player] gagner un combat contre un autre joueur
    *[any] gagner un combat
@@ -638,7 +638,7 @@ goal-lose-fight = { $kind ->
     [heist] rater une attaque de banque
     [heist-or-holdup] rater une attaque de la banque ou du train
     [sheriff] perdre contre le Shérif
-    [opponent] perdre contre un adversaire du plateau
+    [opponent] perdre contre un hors-la-loi ou un autre adversaire d’un jeton d’événement
     [holdup] rater une attaque du train
     [player] perdre un combat contre un autre joueur
    *[any] perdre un combat

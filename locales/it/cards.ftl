@@ -624,7 +624,7 @@ goal-win-fight = { $kind ->
     [heist] rapina la Banca
     [heist-or-holdup] rapina la Banca o il treno
     [sheriff] vinci uno scontro contro lo Sceriffo
-    [opponent] sconfiggi un avversario sul tabellone
+    [opponent] sconfiggi un Fuorilegge o un altro avversario di un segnalino Evento
     [holdup] rapina il treno
     [player] vinci uno scontro contro un altro giocatore
    *[any] vinci uno scontro
@@ -637,7 +637,7 @@ goal-lose-fight = { $kind ->
     [heist] fallisci una Rapina in Banca
     [heist-or-holdup] fallisci una Rapina in Banca o al Treno
     [sheriff] perdi contro lo Sceriffo
-    [opponent] perdi contro un avversario sul tabellone
+    [opponent] perdi contro un Fuorilegge o un altro avversario di un segnalino Evento
     [holdup] fallisci una Rapina al Treno
     [player] perdi uno scontro contro un altro giocatore
    *[any] perdi uno scontro

@@ -293,8 +293,6 @@ web-gist-outfit = Für 10 $ weniger kaufen oder verbessern.
 card-soapy-smith-text = für jeden Zocker-Punkt, den du erhältst: einen Schürfwürfel werfen und erhalten, was er zeigt. Wenn er Schotter zeigt: Karten bis zu deinem Handkartenlimit ziehen
 card-gazette-2-text = nachdem du Marshal-, Wanted- oder Zocker-Punkte erhalten hast: Du darfst diesen Gegenstand abwerfen und dafür 1 weiteren Punkt auf demselben Pfad erhalten
 card-goal-soapy-prize-package-text = wirf in Darkrock ein Schlangenöl ab
-card-goal-pat-stinking-springs-text = besiege als Marshal einen Schurken oder einen Claimräuber
-card-goal-curly-bill-county-taxes-text = besiege einen Schurken oder einen Claimräuber, solange du Wanted bist
 
 goal-fee-lee-emporium = Das Handelshaus Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: Seide, Tee, Porzellan, Arznei und Kredit für alle, die voriges Jahr höflich waren.

@@ -451,7 +451,6 @@ question-deed-use = Wähle, welche Besitzurkunde du einsetzt.
 ## The goals of the characters
 
 card-goal-slaughter-san-bernardino-text = erwirb eine Besitzurkunde, während du Vieh mitführst
-card-goal-tobin-espinosas-text = besiege einen Schurken oder einen Claimräuber, solange du keine Wunden hast
 
 goal-al-badlands = Das Sündenviertel der Main Street
 goal-al-badlands-tale = Untere Main Street, laut Steuerliste: ein Tanzsaal, zwei Saloons, und unter jedem steht sein Name.

@@ -293,8 +293,6 @@ web-gist-outfit = Buy or upgrade an item for $10 less.
 card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, draw cards up to your hand limit
 card-gazette-2-text = after you gain Marshal, Wanted or Gambler points, you may discard this item to gain 1 more point on the same track
 card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
-card-goal-pat-stinking-springs-text = beat an outlaw or a claim jumper as a Marshal
-card-goal-curly-bill-county-taxes-text = beat an outlaw or a claim jumper while Wanted
 
 goal-fee-lee-emporium = Wing Tsue Emporium
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: silk, tea, porcelain, medicine, and credit for those who were civil last year.

@@ -442,7 +442,6 @@ question-deed-use = Choose which deed to use.
 ## The goals of the characters
 
 card-goal-slaughter-san-bernardino-text = claim a deed while you carry cattle
-card-goal-tobin-espinosas-text = beat an outlaw or a claim jumper while you have no wounds
 
 goal-al-badlands = The Badlands of Main Street
 goal-al-badlands-tale = Lower Main Street, by the tax roll: a dance hall, two saloons, and his name at the foot of each.

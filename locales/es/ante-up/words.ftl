@@ -293,8 +293,6 @@ web-gist-outfit = Compra o mejora un objeto por $10 menos.
 card-soapy-smith-text = por cada punto de Tahúr que ganes, tiras un dado de prospección y tomas lo que muestre. Si muestra Grava, robas cartas hasta tu límite de mano
 card-gazette-2-text = después de ganar puntos de Marshal, de Buscado o de Tahúr, puedes descartar este objeto para ganar 1 punto más en el mismo contador
 card-goal-soapy-prize-package-text = descarta un Elixir milagroso en Darkrock
-card-goal-pat-stinking-springs-text = vence a un forajido o a un ladrón de minas siendo Marshal
-card-goal-curly-bill-county-taxes-text = vence a un forajido o a un ladrón de minas siendo Buscado
 
 goal-fee-lee-emporium = Bazar Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: seda, té, porcelana, medicinas, y crédito para quien fue amable el año pasado.

@@ -444,7 +444,6 @@ question-deed-use = Elige qué escritura usar.
 card-goal-charley-the-bridge-text = acaba en Cliff Junction y sin heridas después de tirar el dado de riesgo
 card-goal-lottie-counting-her-chips-text = acaba en un saloon, sin heridas y con al menos $60 después de tirar el dado de riesgo
 card-goal-slaughter-san-bernardino-text = reclama una escritura llevando ganado
-card-goal-tobin-espinosas-text = vence a un forajido o a un ladrón de minas sin tener heridas
 
 goal-al-badlands = El peor barrio de Main Street
 goal-al-badlands-tale = Parte baja de Main Street, según el padrón: un salón de baile, dos saloons, y su nombre al pie de cada uno.

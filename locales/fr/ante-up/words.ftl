@@ -293,8 +293,6 @@ web-gist-outfit = Achetez ou améliorez un équipement, 10 $ de moins.
 card-soapy-smith-text = pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, piochez jusqu’à votre limite de main
 card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeur, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
 card-goal-soapy-prize-package-text = défausser une Huile de serpent à Darkrock
-card-goal-pat-stinking-springs-text = battre un hors-la-loi ou un voleur de concession en étant Marshall
-card-goal-curly-bill-county-taxes-text = battre un hors-la-loi ou un voleur de concession en étant Wanted
 
 goal-fee-lee-emporium = Le Bazar Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street : soie, thé, porcelaine, remèdes, et crédit pour qui fut poli l’an dernier.

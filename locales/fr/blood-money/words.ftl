@@ -447,7 +447,6 @@ question-deed-use = Choisissez le titre à utiliser.
 
 card-goal-slaughter-san-bernardino-text = acheter un titre en ayant du bétail
 card-goal-lottie-mystic-maud-text = avoir au moins 2 disques sur une histoire légendaire et n’avoir aucune blessure
-card-goal-tobin-espinosas-text = battre un hors-la-loi ou un voleur de concession en n’ayant aucune blessure
 
 goal-al-badlands = Les Bas-Fonds de Main Street
 goal-al-badlands-tale = Le bas de Main Street, au rôle des impôts : un dancing, deux saloons, et son nom au bas de chacun.

@@ -293,8 +293,6 @@ web-gist-outfit = Compra o migliora un oggetto con 10$ di sconto.
 card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, pesca fino al tuo limite di carte in mano
 card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
 card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
-card-goal-pat-stinking-springs-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre sei Marshal
-card-goal-curly-bill-county-taxes-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre sei Ricercato
 
 goal-fee-lee-emporium = L’Emporio Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: seta, tè, porcellana, medicine, e credito per chi l’anno scorso è stato gentile.

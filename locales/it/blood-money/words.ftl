@@ -448,7 +448,6 @@ question-deed-use = Scegli l’atto da usare.
 card-goal-slaughter-san-bernardino-text = acquista un atto di proprietà mentre trasporti del bestiame
 card-goal-lottie-mystic-maud-text = devi avere almeno 2 dischi su una storia leggendaria e non avere ferite
 card-goal-lozen-open-hands-text = dopo aver rivelato un segnalino Mappa, non devi avere ferite
-card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre non hai ferite
 
 goal-al-badlands = I Bassifondi di Main Street
 goal-al-badlands-tale = La parte bassa di Main Street, dai ruoli delle tasse: una sala da ballo, due saloon, e il suo nome in calce.
