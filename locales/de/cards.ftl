@@ -128,10 +128,7 @@ effect-decrease = { $who ->
    *[you] die gegen dich gespielte Karte
 } um { $n }
     .verb = { verb-decrease }
-    .more = { $who ->
-        [they] deine Karte
-       *[you] die gegen dich gespielte Karte
-    } zusätzlich um { $n }
+    .more = diese Karte zusätzlich um { $n }
     .short = { $who ->
         [they] deine Karte
        *[you] die gegnerische Karte

@@ -368,7 +368,7 @@ who-one-here = ein anderer { $is ->
 who-opponent = { $is ->
     [wanted] ein Gegner, der Wanted ist,
     [marshal] ein Gegner, der Marshal ist,
-    [player] der gegnerische Spieler
+    [player] dein Gegner, falls er ein Spieler ist,
    *[no] dein Gegner
 }
     .else = jeder andere Gegner

@@ -125,10 +125,7 @@ effect-decrease = di { $n } il valore della { $who ->
    *[you] carta avversaria
 }
     .verb = { verb-decrease }
-    .more = ancora di { $n } il valore della { $who ->
-        [they] tua carta
-       *[you] carta avversaria
-    }
+    .more = ancora quel valore di { $n }
 effect-cancel-wounds = tutte le ferite che { $who ->
     [they] subirebbe in questo scontro
    *[you] subiresti in questo scontro

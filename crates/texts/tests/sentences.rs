@@ -320,9 +320,9 @@ fn what_is_offered_is_no_order() {
 fn what_always_applies_is_said_before_what_adds_to_it() {
     for (language, expected) in [
         ("en", "by 1. If you own Lightning, decrease that card by 2 more."),
-        ("fr", "de 1 la valeur de la carte adverse. Si vous possédez Éclair, réduisez encore de 2"),
-        ("it", "di 1 il valore della carta avversaria. Se possiedi Fulmine, riduci ancora di 2"),
-        ("de", "um 1 senken. Wenn du „Blitz“ besitzt: die gegen dich gespielte Karte zusätzlich um 2 senken."),
+        ("fr", "réduisez la carte adverse de 1. Si vous possédez Éclair, réduisez encore cette carte de 2."),
+        ("it", "di 1 il valore della carta avversaria. Se possiedi Fulmine, riduci ancora quel valore di 2."),
+        ("de", "um 1 senken. Wenn du „Blitz“ besitzt: diese Karte zusätzlich um 2 senken."),
         ("es", "en 1 el valor de la carta de tu rival. Si tienes Relámpago, reduces en 2 más"),
     ] {
         let text = said(language, "thunder");
@@ -433,7 +433,7 @@ fn an_opponent_is_named_once() {
         ("en", "lose 1 wound. If your opponent is a player, that player gains 1 wound."),
         ("fr", "Si votre adversaire est un joueur, il subit 1 blessure."),
         ("it", "Se il tuo avversario è un giocatore, subisce 1 ferita."),
-        ("de", "Der gegnerische Spieler erhält 1 Wunde."),
+        ("de", "Dein Gegner, falls er ein Spieler ist, erhält 1 Wunde."),
         ("es", "Si tu rival es un jugador, sufre 1 herida."),
     ] {
         let text = said(language, "johnny-ringo");

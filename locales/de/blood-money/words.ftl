@@ -69,7 +69,7 @@ who-contributors = jeder { $is ->
     [marshal] Marshal
    *[no] Spieler
 } mit einer Scheibe auf dieser Story
-    .else = jeder andere Spieler mit einer Scheibe auf dieser Story
+    .else = jeder andere Spieler mit einer Scheibe
 who-each-disc = für jede Scheibe auf dieser Story: Ihr Besitzer
     .else = für jede andere Scheibe auf dieser Story: Ihr Besitzer
 who-others = jeder { $is ->
@@ -77,7 +77,7 @@ who-others = jeder { $is ->
     [marshal] Marshal
    *[no] Spieler
 } ohne Scheibe auf dieser Story
-    .else = jeder andere Spieler ohne Scheibe auf dieser Story
+    .else = jeder andere Spieler ohne Scheibe
 cond-completed = { $form ->
     [goal] nach „{ $story }“
     [who] nach „{ $story }“

@@ -69,7 +69,7 @@ who-contributors = each { $is ->
     [marshal] Marshal
    *[no] player
 } with a disc on this story
-    .else = each other player with a disc on this story
+    .else = each other player with a disc
 who-each-disc = for each disc on this story, its owner
     .else = for each other disc on this story, its owner
 who-others = each { $is ->
@@ -77,7 +77,7 @@ who-others = each { $is ->
     [marshal] Marshal
    *[no] player
 } without a disc on this story
-    .else = each other player without a disc on this story
+    .else = each other player without a disc
 cond-completed = { $form ->
     [goal] after “{ $story }”
     [who] after “{ $story }”

@@ -69,7 +69,7 @@ who-contributors = cada { $is ->
     [marshal] Marshal
    *[no] jugador
 } con un disco en esta historia
-    .else = cada uno de los demás jugadores con un disco en esta historia
+    .else = cada uno de los demás jugadores con un disco
 who-each-disc = por cada disco en esta historia, su dueño
     .else = por cada uno de los demás discos en esta historia, su dueño
 who-others = cada { $is ->
@@ -77,7 +77,7 @@ who-others = cada { $is ->
     [marshal] Marshal
    *[no] jugador
 } sin disco en esta historia
-    .else = cada uno de los demás jugadores sin disco en esta historia
+    .else = cada uno de los demás jugadores sin disco
 cond-completed = { $form ->
     [goal] después de «{ $story }»
     [who] después de «{ $story }»

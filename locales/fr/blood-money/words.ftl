@@ -69,7 +69,7 @@ who-contributors = chaque { $is ->
     [marshal] Marshall
    *[no] joueur
 } qui a un disque sur cette histoire
-    .else = chaque autre joueur qui a un disque sur cette histoire
+    .else = chaque autre joueur qui a un disque
 who-each-disc = pour chaque disque sur cette histoire, son propriétaire
     .else = pour chaque autre disque sur cette histoire, son propriétaire
 who-others = chaque { $is ->
@@ -77,7 +77,7 @@ who-others = chaque { $is ->
     [marshal] Marshall
    *[no] joueur
 } sans disque sur cette histoire
-    .else = chaque autre joueur sans disque sur cette histoire
+    .else = chaque autre joueur sans disque
 cond-completed = { $form ->
     [goal] après « { $story } »
     [who] après « { $story } »

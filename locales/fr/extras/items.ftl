@@ -129,4 +129,4 @@ cond-fight-is = { $form ->
     }
 }
 card-lucky-coin-text = quand vous lancez un ou plusieurs dés, vous pouvez en relancer un. Une seule fois par tour
-card-holster-text = après la révélation des cartes dans un combat, vous pouvez défausser autant de cartes que vous voulez. Pour chacune, réduisez de 1 la valeur de la carte adverse
+card-holster-text = après la révélation des cartes dans un combat, vous pouvez défausser autant de cartes que vous voulez. Pour chacune, réduisez la carte adverse de 1

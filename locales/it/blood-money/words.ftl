@@ -69,7 +69,7 @@ who-contributors = ogni { $is ->
     [marshal] Marshal
    *[no] giocatore
 } con un disco su questa storia
-    .else = ogni altro giocatore con un disco su questa storia
+    .else = ogni altro giocatore con un disco
 who-each-disc = per ogni disco su questa storia, il suo proprietario
     .else = per ogni altro disco su questa storia, il suo proprietario
 who-others = ogni { $is ->
@@ -77,7 +77,7 @@ who-others = ogni { $is ->
     [marshal] Marshal
    *[no] giocatore
 } senza dischi su questa storia
-    .else = ogni altro giocatore senza dischi su questa storia
+    .else = ogni altro giocatore senza dischi
 cond-completed = { $form ->
     [goal] dopo “{ $story }”
     [who] dopo “{ $story }”
