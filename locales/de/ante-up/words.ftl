@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Du führst
    *[no] { $name } führt
 } ein Ereignis aus: { $event }.
-log-set-up-event = Ein Ereignis des Aufbaus: { $event }. Nur seine Plättchen werden gelegt.
+log-set-up-event = Beim Aufbau wird ein Ereignis ausgeführt: { $event }. Nur seine Plättchen werden gelegt.
 effect-resolve-event = ein Ereignis
     .verb = { verb-resolve }
 pool-outlaw = Schurken
@@ -230,9 +230,9 @@ opponent-mint-gold = Gold für die Münze
 opponent-governors-car = Der Wagen des Gouverneurs
 log-train-moved = Die Eisenbahn fährt nach { $place }.
 log-train-heist = { $you ->
-    [name] Du überfällst
-   *[no] { $name } überfällt
-} die Eisenbahn. Begegnung: { $opponent }.
+    [name] Du überfällst die Eisenbahn und deckst
+   *[no] { $name } überfällt die Eisenbahn und deckt
+} eine Begegnung auf: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Du spielst die Wache.
    *[no] { $other } spielt die Wache.
@@ -388,7 +388,7 @@ log-faro-revealed = { $result ->
     [loser] Der Verlierer
     [winner] Der Gewinner
    *[jackpot] Der Jackpot
-}: { $rank }.
+} hat den Rang { $rank }.
 log-faro-won = { $you ->
     [name] Dein Einsatz
    *[no] Der Einsatz von { $name }
@@ -448,7 +448,7 @@ log-folded = { $you ->
     [name] Du steigst aus.
    *[no] { $name } steigt aus.
 }
-log-second-reveal = Turn und River: { $cards }.
+log-second-reveal = Turn und River zeigen { $cards }.
 web-high-stakes-title = Poker um hohe Einsätze
 web-high-stakes-rule = Das beste Blatt nimmt den Pot: zwei deiner Karten und drei der fünf gemeinsamen
 web-high-stakes-offer = Nötig: { $purse } $. Grundeinsatz { $n } $, dann { $raise } $ oder aussteigen. Das Haus legt { $house } $ dazu, dann { $raise } $

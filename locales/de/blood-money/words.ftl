@@ -88,7 +88,7 @@ log-used-legend = „{ $story }“ gilt für { $you ->
     [name] dich
    *[no] { $name }
 }.
-log-story-revealed = Eine legendäre Story: „{ $story }“. { $tale }
+log-story-revealed = Eine legendäre Story beginnt: „{ $story }“. { $tale }
 log-part-taken = { $you ->
     [name] Du nimmst
    *[no] { $name } nimmt
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 legendären Gegenstand
        *[other] { $n } legendäre Gegenstände
     }
-log-trader-stand = Beim Händler zu kaufen: { $items }.
+log-trader-stand = Der Händler bietet an: { $items }.
 log-trader-moved = Der Händler kommt { $id ->
     [gulch-frontier] an die { $region }
    *[other] nach { $region }

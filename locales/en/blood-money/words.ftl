@@ -88,7 +88,7 @@ log-used-legend = “{ $story }” applies to { $you ->
     [name] you
    *[no] { $name }
 }.
-log-story-revealed = A legendary story: “{ $story }”. { $tale }
+log-story-revealed = A legendary story begins: “{ $story }”. { $tale }
 log-part-taken = { $you ->
     [name] You take
    *[no] { $name } takes
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 Legendary item
        *[other] { $n } Legendary items
     }
-log-trader-stand = For sale at the trader’s: { $items }.
+log-trader-stand = The trader has these for sale: { $items }.
 log-trader-moved = The trader comes to { $id ->
     [gulch-frontier] the { $region }
    *[other] { $region }

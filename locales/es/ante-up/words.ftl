@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Resuelves
    *[no] { $name } resuelve
 } un evento: { $event }.
-log-set-up-event = Un evento de la preparación: { $event }. Solo se colocan sus fichas.
+log-set-up-event = Durante la preparación se resuelve un evento: { $event }. Solo se colocan sus fichas.
 effect-resolve-event = un evento
     .verb = { verb-resolve }
 pool-outlaw = Forajidos
@@ -230,9 +230,9 @@ opponent-mint-gold = Oro para la Casa de la Moneda
 opponent-governors-car = El vagón del gobernador
 log-train-moved = El tren se mueve a { $place }.
 log-train-heist = { $you ->
-    [name] Asaltas
-   *[no] { $name } asalta
-} el tren. Encuentro: { $opponent }.
+    [name] Asaltas el tren y revelas
+   *[no] { $name } asalta el tren y revela
+} un encuentro: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Juegas por el guardia.
    *[no] { $other } juega por el guardia.
@@ -388,7 +388,7 @@ log-faro-revealed = { $result ->
     [loser] La Perdedora
     [winner] La Ganadora
    *[jackpot] El Premio gordo
-}: { $rank }.
+} tiene el valor { $rank }.
 log-faro-won = { $you ->
     [name] Tu apuesta
    *[no] La apuesta de { $name }
@@ -448,7 +448,7 @@ log-folded = { $you ->
     [name] Te retiras.
    *[no] { $name } se retira.
 }
-log-second-reveal = El turn y el river: { $cards }.
+log-second-reveal = El turn y el river muestran { $cards }.
 web-high-stakes-title = Póker de altas apuestas
 web-high-stakes-rule = La mejor jugada se lleva el bote: dos cartas tuyas y tres de las cinco comunes
 web-high-stakes-offer = Necesitas ${ $purse }: apuesta inicial ${ $n }, luego ${ $raise } o retirarse. La casa añade ${ $house }, luego ${ $raise }

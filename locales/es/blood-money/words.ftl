@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Usas tu
    *[no] { $name } usa una
 } escritura: { $place }.
-log-ruined = Lugar destruido: { $place }.
+log-ruined = Se destruye un lugar: { $place }.
 log-repaired = { $you ->
     [name] Reparas
    *[no] { $name } repara
@@ -88,7 +88,7 @@ log-used-legend = { $you ->
     [name] Se te aplica
    *[no] A { $name } se le aplica
 } la historia «{ $story }».
-log-story-revealed = Una historia legendaria: «{ $story }». { $tale }
+log-story-revealed = Comienza una historia legendaria: «{ $story }». { $tale }
 log-part-taken = { $you ->
     [name] Tomas
    *[no] { $name } toma
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 objeto Legendario
        *[other] { $n } objetos Legendarios
     }
-log-trader-stand = Lo que vende el mercader: { $items }.
+log-trader-stand = El mercader vende: { $items }.
 log-trader-moved = El mercader llega a { $id ->
     [gulch-frontier] la frontera de Buzzard Gulch
    *[other] { $region }

@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Vous appliquez
    *[no] { $name } applique
 } un événement : { $event }.
-log-set-up-event = Événement de mise en place : { $event }. Seuls ses jetons sont placés.
+log-set-up-event = Un événement est appliqué à la mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = un événement
     .verb = { verb-resolve }
 pool-outlaw = Hors-la-loi
@@ -230,9 +230,9 @@ opponent-mint-gold = De l’or pour la Monnaie
 opponent-governors-car = Le wagon du gouverneur
 log-train-moved = Le train rejoint la case { $place }.
 log-train-heist = { $you ->
-    [name] Vous attaquez
-   *[no] { $name } attaque
-} le train. Rencontre : { $opponent }.
+    [name] Vous attaquez le train et révélez
+   *[no] { $name } attaque le train et révèle
+} une rencontre : { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Vous jouez le garde.
    *[no] { $other } joue le garde.
@@ -388,7 +388,7 @@ log-faro-revealed = { $result ->
     [loser] La Perdante
     [winner] La Gagnante
    *[jackpot] Le Jackpot
-} : { $rank }.
+} a le rang { $rank }.
 log-faro-won = { $you ->
     [name] Votre mise
    *[no] { $name } : la mise
@@ -448,7 +448,7 @@ log-folded = { $you ->
     [name] Vous vous couchez.
    *[no] { $name } se couche.
 }
-log-second-reveal = Le turn et la river : { $cards }.
+log-second-reveal = Le turn et la river donnent { $cards }.
 web-high-stakes-title = Poker à gros enjeux
 web-high-stakes-rule = La meilleure main remporte le pot : deux de vos cartes et trois des cinq cartes communes
 web-high-stakes-offer = Il faut { $purse } $ : mise { $n } $, puis { $raise } $ ou se coucher. La maison ajoute { $house } $, puis { $raise } $

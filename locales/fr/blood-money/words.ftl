@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Vous utilisez votre titre
    *[no] { $name } utilise un titre
 } : { $place }.
-log-ruined = Lieu détruit : { $place }.
+log-ruined = Un lieu est détruit : { $place }.
 log-repaired = { $you ->
     [name] Vous réparez
    *[no] { $name } répare
@@ -88,7 +88,7 @@ log-used-legend = « { $story } » s’applique à { $you ->
     [name] vous
    *[no] { $name }
 }.
-log-story-revealed = Une histoire légendaire : « { $story } ». { $tale }
+log-story-revealed = Une histoire légendaire commence : « { $story } ». { $tale }
 log-part-taken = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 équipement Légendaire
        *[other] { $n } équipements Légendaires
     }
-log-trader-stand = En vente chez le marchand : { $items }.
+log-trader-stand = Le marchand met en vente : { $items }.
 log-trader-moved = Le marchand arrive à { $id ->
     [gulch-frontier] la { $region }
    *[other] { $region }

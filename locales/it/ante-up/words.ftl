@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Risolvi
    *[no] { $name } risolve
 } un evento: { $event }.
-log-set-up-event = Evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
+log-set-up-event = Durante la preparazione si risolve un evento: { $event }. Si mettono solo i suoi segnalini.
 effect-resolve-event = un evento
     .verb = { verb-resolve }
 pool-outlaw = Fuorilegge
@@ -230,9 +230,9 @@ opponent-mint-gold = Oro per la Zecca
 opponent-governors-car = Il vagone del governatore
 log-train-moved = Il treno raggiunge { $place }.
 log-train-heist = { $you ->
-    [name] Rapini
-   *[no] { $name } rapina
-} il treno. Incontro: { $opponent }.
+    [name] Rapini il treno e riveli
+   *[no] { $name } rapina il treno e rivela
+} un incontro: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Interpreti la Guardia.
    *[no] { $other } interpreta la Guardia.
@@ -388,7 +388,7 @@ log-faro-revealed = { $result ->
     [loser] La Perdente
     [winner] La Vincente
    *[jackpot] Il Jackpot
-}: { $rank }.
+} ha il valore { $rank }.
 log-faro-won = { $you ->
     [name] La tua puntata
    *[no] La puntata di { $name }
@@ -448,7 +448,7 @@ log-folded = { $you ->
     [name] Abbandoni la mano.
    *[no] { $name } abbandona la mano.
 }
-log-second-reveal = Il turn e il river: { $cards }.
+log-second-reveal = Il turn e il river mostrano { $cards }.
 web-high-stakes-title = Poker ad alta posta
 web-high-stakes-rule = Le cinque carte migliori vincono il piatto: due delle tue e tre delle cinque comuni
 web-high-stakes-offer = Servono { $purse }$: ante { $n }$, poi { $raise }$ o abbandoni. Il banco aggiunge { $house }$, poi { $raise }$

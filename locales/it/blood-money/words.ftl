@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Usi il tuo atto
    *[no] { $name } usa un atto
 }: { $place }.
-log-ruined = Luogo distrutto: { $place }.
+log-ruined = Un luogo è distrutto: { $place }.
 log-repaired = { $you ->
     [name] Ripari
    *[no] { $name } ripara
@@ -88,7 +88,7 @@ log-used-legend = “{ $story }” vale per { $you ->
     [name] te
    *[no] { $name }
 }.
-log-story-revealed = Una storia leggendaria: “{ $story }”. { $tale }
+log-story-revealed = Comincia una storia leggendaria: “{ $story }”. { $tale }
 log-part-taken = { $you ->
     [name] Prendi
    *[no] { $name } prende
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 Oggetto Leggendario
        *[other] { $n } Oggetti Leggendari
     }
-log-trader-stand = In vendita dal mercante: { $items }.
+log-trader-stand = Il mercante vende: { $items }.
 log-trader-moved = Il mercante arriva { $id ->
     [gulch-frontier] alla { $region }
    *[other] a { $region }
