@@ -203,7 +203,7 @@ event-high-water-tale = Die Herde kam hinüber, der Wagen nicht, und alles, was 
 event-the-bell-steer = Der Leitochse
 event-the-bell-steer-tale = Die Herde kennt den Weg nicht, der Treiber kennt den Weg nicht, und die Glocke geht voran, im Schritt.
 event-total-eclipse = Sonnenfinsternis
-event-total-eclipse-tale = Um halb drei gingen die Hühner schlafen, und ein Prediger, der sich seit Jahren geirrt hatte, wurde lächelnd gesehen.
+event-total-eclipse-tale = Kurz nach zwei gingen die Hühner schlafen, und ein Prediger, der sich seit Jahren geirrt hatte, wurde lächelnd gesehen.
 
 log-event-marker = { $you ->
     [name] Du erreichst

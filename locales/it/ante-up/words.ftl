@@ -357,7 +357,7 @@ goal-curly-bill-county-taxes-tale = Il vice Breakenridge scriveva le ricevute, B
 goal-curly-bill-preachers-jig = La Giga del Predicatore
 goal-curly-bill-preachers-jig-tale = Il testo di quella domenica era la pazienza, e il predicatore la ballò per un quarto d’ora.
 goal-curly-bill-iron-springs = Nessuno a Iron Springs
-goal-curly-bill-iron-springs-tale = Earp lo seppellì in un paragrafo, un giornale lo dissotterrò, e nessuno dei due mostrò un osso.
+goal-curly-bill-iron-springs-tale = Earp lo seppellì in un paragrafo, un giornale lo dissotterrò, e né l’uno né l’altro mostrò un osso.
 
 ## Faro
 
