@@ -3,6 +3,9 @@
 
 - The comment of a public item or field has at least one word that its declaration, the type around it and the file's name do not
   have: a purpose, a unit, a range, a source. “The item's name.” over `name: String` of `ItemText` has none.
+- So has that of a variant of a public enum that carries data. Variants without data are the words of a vocabulary, which the comment
+  of their enum explains; so are those that only wrap the value or the module's part that they are called after (`Card(Card)`,
+  `Toys(toys::Event)` of `Event`).
 - Every source file of the crates and every module and component of the page begins with a comment that says what it is for, with
   at least one word that its path does not have. Tests of the page are named after what they test.
 
@@ -20,6 +23,9 @@ from checking import try_out, verdict
 OWNER = re.compile(r"(?:pub(?:\([^)]*\))? )?(?:struct|enum|trait|union|impl(?:<.*?>)?) (?:[\w:<>', ]+ for )?(?P<name>\w+)")
 ITEM = re.compile(r"\s*pub (?:const |async |unsafe )*(?:fn|struct|enum|trait|type|const|static|mod|union) (?P<name>\w+)")
 FIELD = re.compile(r"\s+pub (?P<name>[a-z_0-9]+): ")
+ENUM = re.compile(r"pub enum (?P<name>\w+)")
+VARIANT = re.compile(r"    (?P<name>[A-Z]\w*)\s*(?P<data>[({].*)")
+WRAPPED = re.compile(r"\((?:\w+::)*(?P<type>\w+)\),?")
 # What no comment is made of, and what everything here is about.
 EMPTY = set(
     "a an the it its is are of whether what when which that this one in on at by for to with and or as "
@@ -67,14 +73,22 @@ def first_line(name, text):
         yield f"{name}:1: “{said[1]}” says no more than the file's name: tell what it is for"
 
 
+def carries_data(line, enum):
+    """Whether a line within an enum is a variant with data that its name does not say."""
+    variant = VARIANT.match(line)
+    wrapped = variant and WRAPPED.fullmatch(variant["data"])
+    return bool(variant) and not (wrapped and wrapped["type"] in (variant["name"], enum))
+
+
 def faults(name, text):
     """The comments of a source file of the crates that say nothing."""
     yield from first_line(name, text)
     lines = text.split("\n")
-    owner = ""
+    owner = enum = ""
     for at, line in enumerate(lines):
         owner = found["name"] if (found := OWNER.match(line)) else owner
-        item = ITEM.match(line) or FIELD.match(line)
+        enum = found["name"] if (found := ENUM.match(line)) else "" if line.startswith("}") else enum
+        item = ITEM.match(line) or FIELD.match(line) or (enum and carries_data(line, enum))
         said = item and comment(lines, at)
         if said and not left(said, line, owner, Path(name).stem):
             yield f"{name}:{at + 1}: “{said}” says no more than “{line.strip()}”: tell purpose, unit, range or source"
@@ -110,6 +124,16 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(1, self.found("/// A poker card.", "pub struct CardText;"))
         self.assertEqual(1, self.found("impl Ids<'_> {", "    /// A space's id.", "    pub fn space(self, space: Space) -> Id {}"))
         self.assertEqual(1, self.found("    /// The kind of fight.", "    pub kind: FightKind,"))
+
+    def test_variants_with_data_are_read(self):
+        """Tuples and structures of public enums; not words, wrappers, private enums and code behind an enum."""
+        event = "pub enum Event {"
+        self.assertEqual(1, self.found(event, "    /// A card is played.", "    PlayedCard { card: Card },", "}"))
+        self.assertEqual(1, self.found(event, "    /// Draws cards.", "    DrawCards(u8),", "}"))
+        self.assertEqual(0, self.found(event, "    /// A card goes from a hand to the table.", "    PlayedCard { card: Card },", "}"))
+        self.assertEqual(0, self.found(event, "    /// Draws.", "    Draw,", "    /// A card.", "    Card(Card),", "    /// Of Faro.", "    Faro(faro::Event),", "}"))
+        self.assertEqual(0, self.found("enum Event {", "    /// Draws cards.", "    DrawCards(u8),", "}"))
+        self.assertEqual(0, self.found(event, "}", "match event {", "    /// Draws cards.", "    DrawCards(u8) => {}", "}"))
 
     def test_comments_that_say_something_are_left(self):
         """One more word is enough; private items and missing comments are no matter of this check."""

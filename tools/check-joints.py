@@ -35,9 +35,12 @@ LABEL = re.compile(r"""format!\("\{\w*\}[:;,] \{\w*\}"|\$\{[^{}`]*\}[:;,.] \$\{|
 MARKUP = re.compile(r"""\)\}[:;,] \{\w+\(""")
 # The same with a style around the label: `**{}:** {}`.
 STYLED = re.compile(r"""format!\("[^"]*\{\w*\}[*_]*:[*_]* \{""")
-# A mark in the markup before a text, and a note in brackets behind one.
+# A mark in the markup before a text, one behind it, and a note in brackets: in Rust, in markup, in a template.
 BEFORE = re.compile(r""">[:;,] \{\w+\(""")
+BEHIND = re.compile(r"""\{\w+\([^{}]*\)\}[:;,.!?…](?:\s|<|$)""")
 NOTE = re.compile(r"""format!\("[^"]*(?:\{\w*\})? \(\{\w*\}\)""")
+MARKUP_NOTE = re.compile(r"""(?:[)\w]\} |>|^\s*)\(\{\w+\(""")
+TEMPLATE_NOTE = re.compile(r"""\$\{[^{}`]*\} \(\$\{""")
 # Code that searches a finished text: sentences by their stops, the parts of a name by its commas and numbers.
 SEARCHED = re.compile(r"""\.split\(/[^/\n]*[.!?]{2,}[^/\n]*/|[nN]ame\([^()]*\)\.(?:replace|split|match|slice)\(|Place\([^()]*\)\.(?:replace|split|match|slice)\(""")
 # Code that takes the full stop from a text, asks for it, or changes the first letter.
@@ -78,8 +81,9 @@ def faults(name, text):
         if COMMENT.match(line):
             continue
         joined = any(pattern.search(line) for pattern in (LIST, MARK, LABEL, STYLED))
-        noted = name.endswith(".rs") and NOTE.search(line)
-        if joined or noted or (name.endswith(".svelte") and (MARKUP.search(line) or BEFORE.search(line))):
+        noted = (NOTE if name.endswith(".rs") else TEMPLATE_NOTE).search(line)
+        marked = name.endswith(".svelte") and any(p.search(line) for p in (MARKUP, BEFORE, BEHIND, MARKUP_NOTE))
+        if joined or noted or marked:
             yield f"{name}:{number}: {line.strip()}: expected a message that joins them (list, commas, label, spoken)"
         if name not in MAKES_NAMES and any(pattern.search(line) for pattern in (*CHANGED, SEARCHED)):
             yield f"{name}:{number}: {line.strip()}: expected a text that is composed in this form, not changed afterward"
@@ -107,7 +111,11 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(1, len(list(faults("a.svelte", '<span class="sr-only">: {say(label)}</span>'))))
         for line in ('format!(" ({copy})")', 'format!("{name} ({})", note)', 'format!("{} ({rule})", why)'):
             self.assertEqual(1, len(list(faults("a.rs", line))), line)
-        self.assertEqual([], list(faults("a.svelte", "<span>{say(label)}</span>")))
+        for line in ("{t(`check-${check}`)} ({t('unknown')})", "{name} ({t('away')})", "<small>({t('away')})</small>", "  ({t('away')})", "<p>{t('done')}.</p>", "{t('more')}…"):
+            self.assertEqual(1, len(list(faults("a.svelte", line))), line)
+        self.assertEqual(1, len(list(faults("a.ts", "return `${name} (${note})`;"))))
+        for line in ("<span>{say(label)}</span>", "const seats = $derived(rows.map((row) => ({ id: row.id })));", "{#if open}{t('a')}{/if}", "const all = $state<Row[]>(fill());"):
+            self.assertEqual([], list(faults("a.svelte", line)), line)
 
     def test_searches_in_finished_texts_are_found(self):
         """Sentences that are split, names that are cut."""

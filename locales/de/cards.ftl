@@ -128,10 +128,7 @@ effect-decrease = { $who ->
    *[you] die gegen dich gespielte Karte
 } um { $n }
     .verb = { verb-decrease }
-    .more = { $who ->
-        [they] deine Karte
-       *[you] die gegen dich gespielte Karte
-    } zusätzlich um { $n }
+    .more = diese Karte zusätzlich um { $n }
     .short = { $who ->
         [they] deine Karte
        *[you] die gegnerische Karte
@@ -663,7 +660,7 @@ goal-win-fight = { $kind ->
     [heist] raube die Bank aus
     [heist-or-holdup] raube die Bank oder die Eisenbahn aus
     [sheriff] gewinne einen Kampf gegen den Sheriff
-    [opponent] besiege einen Gegner auf dem Spielplan
+    [opponent] besiege einen Schurken oder einen anderen Gegner eines Ereignisplättchens
     [holdup] raube die Eisenbahn aus
     [player] gewinne einen Kampf gegen einen anderen Spieler
    *[any] gewinne einen Kampf
@@ -676,7 +673,7 @@ goal-lose-fight = { $kind ->
     [heist] scheitere bei einem Bankraub
     [heist-or-holdup] scheitere bei einem Bankraub oder einem Eisenbahnraub
     [sheriff] unterliege dem Sheriff
-    [opponent] unterliege einem Gegner auf dem Spielplan
+    [opponent] unterliege einem Schurken oder einem anderen Gegner eines Ereignisplättchens
     [holdup] scheitere bei einem Eisenbahnraub
     [player] verliere einen Kampf gegen einen anderen Spieler
    *[any] verliere einen Kampf

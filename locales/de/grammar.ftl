@@ -185,7 +185,7 @@ noun-fight = { $kind ->
     [heist] bei einem Bankraub
     [sheriff] in einem Kampf gegen den Sheriff
     [holdup] bei einem Eisenbahnraub
-    [opponent] in einem Kampf gegen einen Gegner auf dem Spielplan
+    [opponent] in einem Kampf gegen den Gegner eines Ereignisplättchens
    *[any] in einem Kampf
 }
 
@@ -368,7 +368,7 @@ who-one-here = ein anderer { $is ->
 who-opponent = { $is ->
     [wanted] ein Gegner, der Wanted ist,
     [marshal] ein Gegner, der Marshal ist,
-    [player] der gegnerische Spieler
+    [player] dein Gegner, falls er ein Spieler ist,
    *[no] dein Gegner
 }
     .else = jeder andere Gegner

@@ -26,9 +26,9 @@ log-placed = { $you ->
    *[no] { $name } startet
 } in { $place }.
 log-goals = { $you ->
-    [name] Deine Aufgaben
-   *[no] Aufgaben von { $name }
-}: { $goals }.
+    [name] Du hast
+   *[no] { $name } hat
+} diese Aufgaben: { $goals }.
 log-bandit-appears = Ein Bandit erscheint in { $place }.
 log-bandit-leaves = Der Bandit verlässt { $place }.
 log-token-placed = Ein Plättchen wird gelegt ({ $place }): { $token }.
@@ -83,7 +83,7 @@ log-sheriff-placed = { $you ->
     [name] Du stellst
    *[no] { $name } stellt
 } den Sheriff auf: { $place }.
-log-stand = Zu kaufen ({ $stand }): { $items }.
+log-stand = Zum Kauf liegen aus ({ $stand }): { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Du spielst
@@ -338,8 +338,8 @@ log-used-card = { $you ->
 } eine Karte ein: { $title }.
 log-wounded = { $cause ->
     [fight-card] { $you ->
-        [name] Ein harter Treffer für dich
-       *[no] Ein harter Treffer für { $name }
+        [name] Du wirst hart getroffen
+       *[no] { $name } wird hart getroffen
     }: { $n ->
         [one] 1 Wunde.
        *[other] { $n } Wunden.
@@ -738,7 +738,7 @@ log-acquired = { $you ->
 log-acquired-known = { $you ->
     [name] Du nimmst
    *[no] { $name } nimmt
-} Vieh. Belohnung: { $reward }
+} Vieh, und auf dem Plättchen steht: { $reward }
 log-stole-cattle = { $you ->
     [name] Du erbeutest das Vieh von { $other }.
     [other] { $name } erbeutet dein Vieh.
@@ -776,7 +776,7 @@ log-dealer-drew-known = { $you ->
     [name] Du gibst für das Haus und ziehst
    *[no] { $name } gibt für das Haus und zieht
 } { $cards }.
-log-flop = Der Flop: { $cards }.
+log-flop = Der Flop zeigt { $cards }.
 log-showed =
     { $you ->
         [name] Du deckst
@@ -804,8 +804,8 @@ log-kept = { $you ->
    *[no] { $name } behält
 } { $card }.
 log-rolled = { $you ->
-    [name] Dein Wurf
-   *[no] Wurf von { $name }
+    [name] Du würfelst
+   *[no] { $name } würfelt
 }: { $face }.
 
 ## Stories and goals
@@ -818,7 +818,7 @@ log-contributed-moved = { $you ->
     [name] Du versetzt eine Scheibe
    *[no] { $name } versetzt eine Scheibe
 } auf Story { $deck }.
-log-story-resolved = Story ausgeführt: { $story }.
+log-story-resolved = Eine Story wird ausgeführt: { $story }.
 log-goal-shown = { $you ->
     [name] Du erfüllst
    *[no] { $name } erfüllt

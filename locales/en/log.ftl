@@ -24,9 +24,9 @@ log-placed = { $you ->
    *[no] { $name } starts
 } at { $place }.
 log-goals = { $you ->
-    [name] Your goals
-   *[no] { $name }’s goals
-}: { $goals }.
+    [name] You have
+   *[no] { $name } has
+} these goals: { $goals }.
 log-bandit-appears = A bandit appears at { $place }.
 log-bandit-leaves = The bandit leaves { $place }.
 log-token-placed = A token is placed at { $place }: { $token }.
@@ -81,7 +81,7 @@ log-sheriff-placed = { $you ->
     [name] You put
    *[no] { $name } puts
 } the Sheriff at { $place }.
-log-stand = For sale at the { $stand }: { $items }.
+log-stand = The { $stand } has these for sale: { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] You play
@@ -724,7 +724,7 @@ log-acquired = { $you ->
 log-acquired-known = { $you ->
     [name] You take
    *[no] { $name } takes
-} cattle. Reward: { $reward }
+} cattle, and the token says: { $reward }
 log-stole-cattle = { $you ->
     [name] You steal { $other }’s cattle.
     [other] { $name } steals your cattle.
@@ -762,7 +762,7 @@ log-dealer-drew-known = { $you ->
     [name] You deal for the house and draw
    *[no] { $name } deals for the house and draws
 } { $cards }.
-log-flop = The flop: { $cards }.
+log-flop = The flop is { $cards }.
 log-showed =
     { $you ->
         [name] You reveal
@@ -804,7 +804,7 @@ log-contributed-moved = { $you ->
     [name] You move a disc
    *[no] { $name } moves a disc
 } to story { $deck }.
-log-story-resolved = Story resolved: { $story }.
+log-story-resolved = A story is resolved: { $story }.
 log-goal-shown = { $you ->
     [name] You complete
    *[no] { $name } completes

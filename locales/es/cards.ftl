@@ -623,7 +623,7 @@ goal-win-fight = { $kind ->
     [heist] asalta el banco
     [heist-or-holdup] asalta el banco o el tren
     [sheriff] gana un combate contra el Sheriff
-    [opponent] vence a un rival del mapa
+    [opponent] vence a un forajido o a otro rival de una ficha de evento
     [holdup] asalta el tren
     [player] gana un combate contra otro jugador
    *[any] gana un combate
@@ -636,7 +636,7 @@ goal-lose-fight = { $kind ->
     [heist] fracasa al asaltar el banco
     [heist-or-holdup] fracasa al asaltar el banco o el tren
     [sheriff] pierde contra el Sheriff
-    [opponent] pierde contra un rival del mapa
+    [opponent] pierde contra un forajido o contra otro rival de una ficha de evento
     [holdup] fracasa al asaltar el tren
     [player] pierde un combate contra otro jugador
    *[any] pierde un combate

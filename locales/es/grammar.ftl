@@ -212,7 +212,7 @@ noun-fight = { $kind ->
     [heist] un asalto
     [sheriff] un combate contra el Sheriff
     [holdup] un asalto al tren
-    [opponent] un combate contra un rival del mapa
+    [opponent] un combate contra el rival de una ficha de evento
    *[any] un combate
 }
 

@@ -9,7 +9,7 @@ log-dealt = { $you ->
     [name] Puedes
    *[no] { $name } puede
 } jugar con { $first } o { $second }.
-log-character = Asiento { $seat }: { $character }.
+log-character = El jugador del asiento { $seat } juega con { $character }.
 # $name is a person’s name.
 log-person-character = { $you ->
     [name] Juegas
@@ -24,9 +24,9 @@ log-placed = { $you ->
    *[no] { $name } empieza
 } en { $place }.
 log-goals = { $you ->
-    [name] Tus objetivos
-   *[no] Objetivos de { $name }
-}: { $goals }.
+    [name] Tienes
+   *[no] { $name } tiene
+} estos objetivos: { $goals }.
 log-bandit-appears = Aparece un bandido en { $place }.
 log-bandit-leaves = El bandido se va de { $place }.
 log-token-placed = Se coloca una ficha en { $place }: { $token }.
@@ -81,7 +81,7 @@ log-sheriff-placed = { $you ->
     [name] Pones
    *[no] { $name } pone
 } al Sheriff en { $place }.
-log-stand = { $stand }. A la venta: { $items }.
+log-stand = Están a la venta ({ $stand }): { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Juegas
@@ -727,7 +727,7 @@ log-acquired = { $you ->
 log-acquired-known = { $you ->
     [name] Tomas
    *[no] { $name } toma
-} ganado. Recompensa: { $reward }
+} ganado, y la ficha dice: { $reward }
 log-stole-cattle = { $you ->
     [name] Robas el ganado de { $other }.
     [other] { $name } roba tu ganado.
@@ -765,7 +765,7 @@ log-dealer-drew-known = { $you ->
     [name] Repartes por la casa y robas
    *[no] { $name } reparte por la casa y roba
 } { $cards }.
-log-flop = El flop: { $cards }.
+log-flop = El flop muestra { $cards }.
 log-showed = { $you ->
     [name] Revelas
    *[no] { $name } revela
@@ -806,7 +806,7 @@ log-contributed-moved = { $you ->
     [name] Pasas
    *[no] { $name } pasa
 } un disco a la historia { $deck }.
-log-story-resolved = Historia resuelta: { $story }.
+log-story-resolved = Se resuelve una historia: { $story }.
 log-goal-shown = { $you ->
     [name] Cumples
    *[no] { $name } cumple

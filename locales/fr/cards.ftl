@@ -117,16 +117,13 @@ effect-sheriff = le Shérif de { $n ->
    *[other] { $n } cases
 } au plus
     .verb = { verb-move }
-effect-decrease = de { $n } la valeur de { $who ->
+effect-decrease = { $who ->
     [they] votre carte
    *[you] la carte adverse
-}
+} de { $n }
     .verb = { verb-decrease }
-    .more = encore de { $n } la valeur de { $who ->
-        [they] votre carte
-       *[you] la carte adverse
-    }
-effect-increase = de { $n } la valeur de la carte { $who ->
+    .more = encore cette carte de { $n }
+effect-increase = de { $n } la carte { $who ->
     [they] qu’il a jouée
    *[you] que vous avez jouée
 }
@@ -136,7 +133,10 @@ effect-cancel-wounds = toutes les blessures { $who ->
    *[you] que vous subiriez dans ce combat
 }
     .verb = { verb-cancel }
-effect-cancel-fight-card = l’effet de la carte Combat
+effect-cancel-fight-card = l’effet de { $who ->
+    [they] la
+   *[you] sa
+} carte Combat
     .verb = { verb-cancel }
 effect-restart = le résultat et { verb-restart } le combat
     .verb = { verb-cancel }
@@ -625,7 +625,7 @@ goal-win-fight = { $kind ->
     [heist] réussir une attaque de banque
     [heist-or-holdup] réussir une attaque de la banque ou du train
     [sheriff] gagner un combat contre le Shérif
-    [opponent] battre un adversaire du plateau
+    [opponent] battre un hors-la-loi ou un autre adversaire d’un jeton d’événement
     [holdup] réussir une attaque du train
     [player] gagner un combat contre un autre joueur
    *[any] gagner un combat
@@ -638,7 +638,7 @@ goal-lose-fight = { $kind ->
     [heist] rater une attaque de banque
     [heist-or-holdup] rater une attaque de la banque ou du train
     [sheriff] perdre contre le Shérif
-    [opponent] perdre contre un adversaire du plateau
+    [opponent] perdre contre un hors-la-loi ou un autre adversaire d’un jeton d’événement
     [holdup] rater une attaque du train
     [player] perdre un combat contre un autre joueur
    *[any] perdre un combat

@@ -216,7 +216,7 @@ noun-fight = { $kind ->
     [heist] le combat d’une attaque
     [sheriff] un combat contre le Shérif
     [holdup] le combat d’une attaque du train
-    [opponent] un combat contre un adversaire du plateau
+    [opponent] un combat contre l’adversaire d’un jeton d’événement
    *[any] un combat
 }
 

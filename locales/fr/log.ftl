@@ -10,7 +10,7 @@ log-dealt = { $you ->
     [name] Vous avez le choix
    *[no] { $name } a le choix
 } : { $first } ou { $second }.
-log-character = Place { $seat } : { $character }.
+log-character = Le joueur de la place { $seat } incarne { $character }.
 # $name is a person’s name.
 log-person-character = { $you ->
     [name] Vous jouez
@@ -30,13 +30,13 @@ log-goals = { $you ->
 } : { $goals }.
 log-bandit-appears = Un bandit apparaît sur la case { $place }.
 log-bandit-leaves = Le bandit quitte la case { $place }.
-log-token-placed = Jeton posé sur la case { $place } : { $token }.
-log-token-removed = Jeton retiré de la case { $place } : { $token }.
+log-token-placed = Un jeton est posé sur la case { $place } : { $token }.
+log-token-removed = Un jeton est retiré de la case { $place } : { $token }.
 log-meets = { $you ->
     [name] Vous faites une rencontre : { $opponent }.
    *[no] { $name } fait une rencontre : { $opponent }.
 }
-log-story-opens = Histoire { $deck }, condition : { $trigger }
+log-story-opens = L’histoire { $deck } s’ouvre : { $trigger }
 log-turn-begins = { $you ->
     [name] Manche { $round } : à vous de jouer.
    *[no] Manche { $round } : à { $name } de jouer.
@@ -90,7 +90,7 @@ log-sheriff-placed = { $you ->
     [name] Vous placez
    *[no] { $name } place
 } le Shérif sur la case { $place }.
-log-stand = En vente ({ $stand }) : { $items }.
+log-stand = On trouve en vente ({ $stand }) : { $items }.
 log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende
@@ -561,21 +561,21 @@ log-revealed-npc-one = La carte Combat { $card } est révélée, sans carte en f
 log-revealed-one = La carte { $card } est révélée, sans carte en face.
 log-decreased = { $who ->
     [player] { $you ->
-        [name] Votre carte : −{ $n }, soit { $value }.
-       *[no] { $name } : carte −{ $n }, soit { $value }.
+        [name] Votre carte perd { $n } et vaut { $value }.
+       *[no] La carte jouée par { $name } perd { $n } et vaut { $value }.
     }
-    [npc] Carte Combat : −{ $n }, soit { $value }.
-    [fighter] Carte de l’attaquant : −{ $n }, soit { $value }.
-   *[other] Carte du défenseur : −{ $n }, soit { $value }.
+    [npc] La carte Combat perd { $n } et vaut { $value }.
+    [fighter] La carte de l’attaquant perd { $n } et vaut { $value }.
+   *[other] La carte du défenseur perd { $n } et vaut { $value }.
 }
 log-increased = { $who ->
     [player] { $you ->
-        [name] Votre carte : +{ $n }, soit { $value }.
-       *[no] { $name } : carte +{ $n }, soit { $value }.
+        [name] Votre carte gagne { $n } et vaut { $value }.
+       *[no] La carte jouée par { $name } gagne { $n } et vaut { $value }.
     }
-    [npc] Carte Combat : +{ $n }, soit { $value }.
-    [fighter] Carte de l’attaquant : +{ $n }, soit { $value }.
-   *[other] Carte du défenseur : +{ $n }, soit { $value }.
+    [npc] La carte Combat gagne { $n } et vaut { $value }.
+    [fighter] La carte de l’attaquant gagne { $n } et vaut { $value }.
+   *[other] La carte du défenseur gagne { $n } et vaut { $value }.
 }
 log-fight-card-cancelled = L’effet de la carte Combat est annulé.
 log-fight-restarts = Le résultat est annulé : le combat recommence.
@@ -716,7 +716,7 @@ log-acquired = { $you ->
 log-acquired-known = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
-} du bétail. Récompense : { $reward }
+} du bétail, et le jeton dit : { $reward }
 log-stole-cattle = { $you ->
     [name] Vous volez son bétail à { $other }.
     [other] { $name } vole votre bétail.
@@ -754,7 +754,7 @@ log-dealer-drew-known = { $you ->
     [name] Vous jouez le croupier et piochez
    *[no] { $name } joue le croupier et pioche
 } { $cards }.
-log-flop = Le flop : { $cards }.
+log-flop = Le flop donne { $cards }.
 log-showed =
     { $you ->
         [name] Vous montrez
@@ -796,7 +796,7 @@ log-contributed-moved = { $you ->
     [name] Vous déplacez
    *[no] { $name } déplace
 } un disque vers l’histoire { $deck }.
-log-story-resolved = Histoire résolue : { $story }.
+log-story-resolved = Une histoire est résolue : { $story }.
 log-goal-shown = { $you ->
     [name] Vous remplissez
    *[no] { $name } remplit

@@ -125,10 +125,7 @@ effect-decrease = di { $n } il valore della { $who ->
    *[you] carta avversaria
 }
     .verb = { verb-decrease }
-    .more = ancora di { $n } il valore della { $who ->
-        [they] tua carta
-       *[you] carta avversaria
-    }
+    .more = ancora quel valore di { $n }
 effect-cancel-wounds = tutte le ferite che { $who ->
     [they] subirebbe in questo scontro
    *[you] subiresti in questo scontro
@@ -624,7 +621,7 @@ goal-win-fight = { $kind ->
     [heist] rapina la Banca
     [heist-or-holdup] rapina la Banca o il treno
     [sheriff] vinci uno scontro contro lo Sceriffo
-    [opponent] sconfiggi un avversario sul tabellone
+    [opponent] sconfiggi un Fuorilegge o un altro avversario di un segnalino Evento
     [holdup] rapina il treno
     [player] vinci uno scontro contro un altro giocatore
    *[any] vinci uno scontro
@@ -637,7 +634,7 @@ goal-lose-fight = { $kind ->
     [heist] fallisci una Rapina in Banca
     [heist-or-holdup] fallisci una Rapina in Banca o al Treno
     [sheriff] perdi contro lo Sceriffo
-    [opponent] perdi contro un avversario sul tabellone
+    [opponent] perdi contro un Fuorilegge o un altro avversario di un segnalino Evento
     [holdup] fallisci una Rapina al Treno
     [player] perdi uno scontro contro un altro giocatore
    *[any] perdi uno scontro

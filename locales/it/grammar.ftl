@@ -210,7 +210,7 @@ noun-fight = { $kind ->
     [heist] una Rapina in Banca
     [sheriff] uno scontro con lo Sceriffo
     [holdup] una Rapina al Treno
-    [opponent] uno scontro con un avversario sul tabellone
+    [opponent] uno scontro con l’avversario di un segnalino Evento
    *[any] uno scontro
 }
 

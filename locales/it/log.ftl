@@ -9,7 +9,7 @@ log-dealt = { $you ->
     [name] Puoi scegliere
    *[no] { $name } può scegliere
 } tra { $first } e { $second }.
-log-character = Posto { $seat }: { $character }.
+log-character = Il giocatore al posto { $seat } interpreta { $character }.
 # $name is a person’s name.
 log-person-character = { $you ->
     [name] Giochi
@@ -24,9 +24,9 @@ log-placed = { $you ->
    *[no] { $name } inizia
 } da { $place }.
 log-goals = { $you ->
-    [name] I tuoi obiettivi
-   *[no] Gli obiettivi di { $name }
-}: { $goals }.
+    [name] Hai
+   *[no] { $name } ha
+} questi obiettivi: { $goals }.
 log-bandit-appears = Compaiono i Banditi a { $place }.
 log-bandit-leaves = I Banditi lasciano { $place }.
 log-token-placed = Arriva un segnalino a { $place }: { $token }.
@@ -35,7 +35,7 @@ log-meets = { $you ->
     [name] Fai un incontro: { $opponent }.
    *[no] { $name } fa un incontro: { $opponent }.
 }
-log-story-opens = Storia { $deck }, requisito: { $trigger }
+log-story-opens = Si apre la storia { $deck }: { $trigger }
 log-turn-begins = { $you ->
     [name] Round { $round }: tocca a te.
    *[no] Round { $round }: tocca a { $name }.
@@ -81,7 +81,7 @@ log-sheriff-placed = { $you ->
     [name] Metti
    *[no] { $name } mette
 } lo Sceriffo qui: { $place }.
-log-stand = { $stand }: in vendita { $items }.
+log-stand = Sono in vendita ({ $stand }): { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Giochi
@@ -336,8 +336,8 @@ log-used-card = { $you ->
 } { $title }.
 log-wounded = { $cause ->
     [fight-card] { $you ->
-        [name] Un brutto colpo per te:
-       *[no] Un brutto colpo per { $name }:
+        [name] Ricevi un brutto colpo:
+       *[no] { $name } riceve un brutto colpo:
     } { $n ->
         [one] 1 ferita.
        *[other] { $n } ferite.
@@ -712,7 +712,7 @@ log-acquired = { $you ->
 log-acquired-known = { $you ->
     [name] Ottieni
    *[no] { $name } ottiene
-} bestiame. Ricompensa: { $reward }
+} bestiame, e il segnalino dice: { $reward }
 log-stole-cattle = { $you ->
     [name] Porti via il bestiame di { $other }.
     [other] { $name } porta via il tuo bestiame.
@@ -750,7 +750,7 @@ log-dealer-drew-known = { $you ->
     [name] Fai il dealer e peschi
    *[no] { $name } fa il dealer e pesca
 } { $cards }.
-log-flop = Il flop: { $cards }.
+log-flop = Il flop mostra { $cards }.
 log-showed =
     { $you ->
         [name] Mostri
@@ -780,7 +780,7 @@ log-kept = { $you ->
 log-rolled = { $you ->
     [name] Tiri
    *[no] { $name } tira
-}: { $face }.
+} un dado: { $face }.
 
 ## Stories and goals
 
@@ -792,7 +792,7 @@ log-contributed-moved = { $you ->
     [name] Sposti
    *[no] { $name } sposta
 } un disco sulla storia { $deck }.
-log-story-resolved = Storia risolta: { $story }.
+log-story-resolved = Si risolve una storia: { $story }.
 log-goal-shown = { $you ->
     [name] Completi
    *[no] { $name } completa

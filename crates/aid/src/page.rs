@@ -35,7 +35,7 @@ pub enum Block {
         /// Its words.
         spans: Vec<Span>,
     },
-    /// A list.
+    /// Entries one below another, with numbers or marks.
     List {
         /// The number of its first entry; none for a list without numbers.
         first: Option<u32>,
@@ -48,7 +48,7 @@ pub enum Block {
         /// The facts.
         facts: Vec<Fact>,
     },
-    /// A table.
+    /// Rows of cells in columns, such as rewards by space.
     Table {
         /// The titles of its columns; empty when they need none.
         head: Vec<Vec<Span>>,

@@ -74,7 +74,7 @@ pub struct Gains {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Place {
-    /// A place on the board.
+    /// Where one can act without meeting anybody.
     #[strum(transparent)]
     At(Nearby),
     /// A bandit.

@@ -29,7 +29,7 @@ pub const LONGEST_ANNOUNCEMENT: usize = 300;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// Removes a table with its game.
+    /// Takes a table and its game away for good.
     RemoveTable {
         /// Its id.
         id: String,
@@ -88,7 +88,7 @@ pub enum Order {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Banned {
-    /// A guest, by its id.
+    /// One person, wherever they connect from, by the id of the guest.
     Guest(String),
     /// An address or a network.
     Address(IpNet),

@@ -24,7 +24,7 @@ pub struct Message {
 /// An argument of a message: a number, a selector, or a reference to something with a name or text in each language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A number.
+    /// An amount, which selects a plural as well.
     Number(i64),
     /// A selector, the same in all languages: lowercase words joined by hyphens, or nothing.
     Word(Cow<'static, str>),

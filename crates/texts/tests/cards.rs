@@ -165,7 +165,7 @@ fn few_cards_have_a_text_of_their_own_and_each_is_used() {
     let (content, texts) = texts();
     let own = texts.own_texts();
     insta::assert_snapshot!("own-texts", own.join("\n"));
-    assert!(own.len() <= 20, "{} cards have a text of their own; at most 20 may", own.len());
+    assert!(own.len() <= 16, "{} cards have a text of their own; at most 16 may", own.len());
     let mut everything = format!("{}{}", poker_cards(&texts, SUITED), fight_cards(&content, &texts));
     // Cards of modules can have one, too.
     let content = with_alternate_cards();

@@ -203,7 +203,7 @@ event-high-water-tale = Die Herde kam hinüber, der Wagen nicht, und alles, was 
 event-the-bell-steer = Der Leitochse
 event-the-bell-steer-tale = Die Herde kennt den Weg nicht, der Treiber kennt den Weg nicht, und die Glocke geht voran, im Schritt.
 event-total-eclipse = Sonnenfinsternis
-event-total-eclipse-tale = Um halb drei gingen die Hühner schlafen, und ein Prediger, der sich seit Jahren geirrt hatte, wurde lächelnd gesehen.
+event-total-eclipse-tale = Kurz nach zwei gingen die Hühner schlafen, und ein Prediger, der sich seit Jahren geirrt hatte, wurde lächelnd gesehen.
 
 log-event-marker = { $you ->
     [name] Du erreichst
@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Du führst
    *[no] { $name } führt
 } ein Ereignis aus: { $event }.
-log-set-up-event = Ein Ereignis des Aufbaus: { $event }. Nur seine Plättchen werden gelegt.
+log-set-up-event = Beim Aufbau wird ein Ereignis ausgeführt: { $event }. Nur seine Plättchen werden gelegt.
 effect-resolve-event = ein Ereignis
     .verb = { verb-resolve }
 pool-outlaw = Schurken
@@ -230,9 +230,9 @@ opponent-mint-gold = Gold für die Münze
 opponent-governors-car = Der Wagen des Gouverneurs
 log-train-moved = Die Eisenbahn fährt nach { $place }.
 log-train-heist = { $you ->
-    [name] Du überfällst
-   *[no] { $name } überfällt
-} die Eisenbahn. Begegnung: { $opponent }.
+    [name] Du überfällst die Eisenbahn und deckst
+   *[no] { $name } überfällt die Eisenbahn und deckt
+} eine Begegnung auf: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Du spielst die Wache.
    *[no] { $other } spielt die Wache.
@@ -295,8 +295,6 @@ web-gist-outfit = Für 10 $ weniger kaufen oder verbessern.
 card-soapy-smith-text = für jeden Zocker-Punkt, den du erhältst: einen Schürfwürfel werfen und erhalten, was er zeigt. Wenn er Schotter zeigt: Karten bis zu deinem Handkartenlimit ziehen
 card-gazette-2-text = nachdem du Marshal-, Wanted- oder Zocker-Punkte erhalten hast: Du darfst diesen Gegenstand abwerfen und dafür 1 weiteren Punkt auf demselben Pfad erhalten
 card-goal-soapy-prize-package-text = wirf in Darkrock ein Schlangenöl ab
-card-goal-pat-stinking-springs-text = besiege als Marshal einen Schurken oder einen Claimräuber
-card-goal-curly-bill-county-taxes-text = besiege einen Schurken oder einen Claimräuber, solange du Wanted bist
 
 goal-fee-lee-emporium = Das Handelshaus Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: Seide, Tee, Porzellan, Arznei und Kredit für alle, die voriges Jahr höflich waren.
@@ -392,7 +390,7 @@ log-faro-revealed = { $result ->
     [loser] Der Verlierer
     [winner] Der Gewinner
    *[jackpot] Der Jackpot
-}: { $rank }.
+} hat den Rang { $rank }.
 log-faro-won = { $you ->
     [name] Dein Einsatz
    *[no] Der Einsatz von { $name }
@@ -452,7 +450,7 @@ log-folded = { $you ->
     [name] Du steigst aus.
    *[no] { $name } steigt aus.
 }
-log-second-reveal = Turn und River: { $cards }.
+log-second-reveal = Turn und River zeigen { $cards }.
 web-high-stakes-title = Poker um hohe Einsätze
 web-high-stakes-rule = Das beste Blatt nimmt den Pot: zwei deiner Karten und drei der fünf gemeinsamen
 web-high-stakes-offer = Nötig: { $purse } $. Grundeinsatz { $n } $, dann { $raise } $ oder aussteigen. Das Haus legt { $house } $ dazu, dann { $raise } $

@@ -69,7 +69,7 @@ who-contributors = jeder { $is ->
     [marshal] Marshal
    *[no] Spieler
 } mit einer Scheibe auf dieser Story
-    .else = jeder andere Spieler mit einer Scheibe auf dieser Story
+    .else = jeder andere Spieler mit einer Scheibe
 who-each-disc = für jede Scheibe auf dieser Story: Ihr Besitzer
     .else = für jede andere Scheibe auf dieser Story: Ihr Besitzer
 who-others = jeder { $is ->
@@ -77,7 +77,7 @@ who-others = jeder { $is ->
     [marshal] Marshal
    *[no] Spieler
 } ohne Scheibe auf dieser Story
-    .else = jeder andere Spieler ohne Scheibe auf dieser Story
+    .else = jeder andere Spieler ohne Scheibe
 cond-completed = { $form ->
     [goal] nach „{ $story }“
     [who] nach „{ $story }“
@@ -88,7 +88,7 @@ log-used-legend = „{ $story }“ gilt für { $you ->
     [name] dich
    *[no] { $name }
 }.
-log-story-revealed = Eine legendäre Story: „{ $story }“. { $tale }
+log-story-revealed = Eine legendäre Story beginnt: „{ $story }“. { $tale }
 log-part-taken = { $you ->
     [name] Du nimmst
    *[no] { $name } nimmt
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 legendären Gegenstand
        *[other] { $n } legendäre Gegenstände
     }
-log-trader-stand = Beim Händler zu kaufen: { $items }.
+log-trader-stand = Der Händler bietet an: { $items }.
 log-trader-moved = Der Händler kommt { $id ->
     [gulch-frontier] an die { $region }
    *[other] nach { $region }
@@ -451,7 +451,6 @@ question-deed-use = Wähle, welche Besitzurkunde du einsetzt.
 ## The goals of the characters
 
 card-goal-slaughter-san-bernardino-text = erwirb eine Besitzurkunde, während du Vieh mitführst
-card-goal-tobin-espinosas-text = besiege einen Schurken oder einen Claimräuber, solange du keine Wunden hast
 
 goal-al-badlands = Das Sündenviertel der Main Street
 goal-al-badlands-tale = Untere Main Street, laut Steuerliste: ein Tanzsaal, zwei Saloons, und unter jedem steht sein Name.

@@ -20,8 +20,8 @@ log-disbanded = { $you ->
    *[no] { $name } verliert die
 } angeworbene Verstärkung: { $follower }.
 log-used-follower = { $you ->
-    [name] Hilfe für dich: { $follower }.
-   *[no] Hilfe für { $name }: { $follower }.
+    [name] Du bekommst Hilfe: { $follower }.
+   *[no] { $name } bekommt Hilfe: { $follower }.
 }
 why-follower = Aufgebot oder Gang: { $follower }.
 refusal-already-recruited = Du hast schon ein Aufgebot oder eine Gang.

@@ -92,8 +92,8 @@ effect-visit = wer auf dem Feld des Plättchens eine Bewegungsaktion beendet, en
     .who = wer auf dem Feld des Plättchens eine Bewegungsaktion beendet,
     .removes = entfernt das Plättchen
 log-visited = { $you ->
-    [name] Du beendest deine Bewegung in { $place }. Du nimmst das Plättchen: { $token }.
-   *[no] { $name } beendet eine Bewegung in { $place }. Genommenes Plättchen: { $token }.
+    [name] Du beendest deine Bewegung in { $place } und nimmst das Plättchen: { $token }.
+   *[no] { $name } beendet eine Bewegung in { $place } und nimmt das Plättchen: { $token }.
 }
 
 ## The Man in Black’s further cards, 11 to 19

@@ -8,7 +8,7 @@ opponent-the-bought-badge = Der gekaufte Stern
 opponent-the-manhunter = Der Menschenjäger
 opponent-the-family-man = Der Familienvater
 # $card: the name of a card about the Sheriff
-log-sheriff-card = Die Karte des Sheriffs: { $card }.
+log-sheriff-card = Jetzt gilt diese Karte des Sheriffs: { $card }.
 web-error-border-town-sheriff-cards = Border Town wird ohne Sheriffkarten gespielt.
 web-error-golden-rule-sheriff-cards = Golden Rule wird ohne Sheriffkarten gespielt.
 web-error-law-and-disorder-sheriff-cards = Law and Disorder wird ohne Sheriffkarten gespielt.

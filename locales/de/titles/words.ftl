@@ -9,7 +9,7 @@ scoring-the-arm-of-the-law = Der Arm des Gesetzes
 scoring-the-most-feared = Der Gefürchtetste
 scoring-the-banker = Der Bankier
 # $title: the name of a title
-log-title = Der Titel dieser Partie: { $title }.
+log-title = Der Titel dieser Partie heißt „{ $title }“.
 web-error-border-town-titles = Border Town wird ohne Titel gespielt.
 web-error-golden-rule-titles = Golden Rule wird ohne Titel gespielt.
 web-error-law-and-disorder-titles = Law and Disorder wird ohne Titel gespielt.

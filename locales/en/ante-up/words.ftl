@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] You resolve
    *[no] { $name } resolves
 } an event: { $event }.
-log-set-up-event = An event during setup: { $event }. Only its tokens are placed.
+log-set-up-event = An event is resolved during setup: { $event }. Only its tokens are placed.
 effect-resolve-event = an event
     .verb = { verb-resolve }
 pool-outlaw = Outlaws
@@ -230,9 +230,9 @@ opponent-mint-gold = Gold for the Mint
 opponent-governors-car = The Governor’s Car
 log-train-moved = The train moves to { $place }.
 log-train-heist = { $you ->
-    [name] You hold
-   *[no] { $name } holds
-} up the train. Encounter: { $opponent }.
+    [name] You hold up the train and turn
+   *[no] { $name } holds up the train and turns
+} up an encounter: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] You play the guard.
    *[no] { $other } plays the guard.
@@ -295,8 +295,6 @@ web-gist-outfit = Buy or upgrade an item for $10 less.
 card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, draw cards up to your hand limit
 card-gazette-2-text = after you gain Marshal, Wanted or Gambler points, you may discard this item to gain 1 more point on the same track
 card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
-card-goal-pat-stinking-springs-text = beat an outlaw or a claim jumper as a Marshal
-card-goal-curly-bill-county-taxes-text = beat an outlaw or a claim jumper while Wanted
 
 goal-fee-lee-emporium = Wing Tsue Emporium
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: silk, tea, porcelain, medicine, and credit for those who were civil last year.
@@ -392,7 +390,7 @@ log-faro-revealed = { $result ->
     [loser] The Loser
     [winner] The Winner
    *[jackpot] The Jackpot
-}: { $rank }.
+} is the { $rank }.
 log-faro-won = { $you ->
     [name] Your
    *[no] { $name }’s
@@ -452,7 +450,7 @@ log-folded = { $you ->
     [name] You fold.
    *[no] { $name } folds.
 }
-log-second-reveal = The turn and the river: { $cards }.
+log-second-reveal = The turn and the river are { $cards }.
 web-high-stakes-title = High stakes poker
 web-high-stakes-rule = The best hand takes the pot: two of your cards and three of the five shared ones
 web-high-stakes-offer = You need ${ $purse }: ante ${ $n }, then ${ $raise } or fold; the house adds ${ $house }, then ${ $raise }

@@ -69,7 +69,7 @@ who-contributors = each { $is ->
     [marshal] Marshal
    *[no] player
 } with a disc on this story
-    .else = each other player with a disc on this story
+    .else = each other player with a disc
 who-each-disc = for each disc on this story, its owner
     .else = for each other disc on this story, its owner
 who-others = each { $is ->
@@ -77,7 +77,7 @@ who-others = each { $is ->
     [marshal] Marshal
    *[no] player
 } without a disc on this story
-    .else = each other player without a disc on this story
+    .else = each other player without a disc
 cond-completed = { $form ->
     [goal] after “{ $story }”
     [who] after “{ $story }”
@@ -88,7 +88,7 @@ log-used-legend = “{ $story }” applies to { $you ->
     [name] you
    *[no] { $name }
 }.
-log-story-revealed = A legendary story: “{ $story }”. { $tale }
+log-story-revealed = A legendary story begins: “{ $story }”. { $tale }
 log-part-taken = { $you ->
     [name] You take
    *[no] { $name } takes
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 Legendary item
        *[other] { $n } Legendary items
     }
-log-trader-stand = For sale at the trader’s: { $items }.
+log-trader-stand = The trader has these for sale: { $items }.
 log-trader-moved = The trader comes to { $id ->
     [gulch-frontier] the { $region }
    *[other] { $region }
@@ -442,7 +442,6 @@ question-deed-use = Choose which deed to use.
 ## The goals of the characters
 
 card-goal-slaughter-san-bernardino-text = claim a deed while you carry cattle
-card-goal-tobin-espinosas-text = beat an outlaw or a claim jumper while you have no wounds
 
 goal-al-badlands = The Badlands of Main Street
 goal-al-badlands-tale = Lower Main Street, by the tax roll: a dance hall, two saloons, and his name at the foot of each.

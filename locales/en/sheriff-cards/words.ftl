@@ -8,7 +8,7 @@ opponent-the-bought-badge = The Bought Badge
 opponent-the-manhunter = The Manhunter
 opponent-the-family-man = The Family Man
 # $card: the name of a card about the Sheriff
-log-sheriff-card = The Sheriff card now in force: { $card }.
+log-sheriff-card = This Sheriff card is now in force: { $card }.
 web-error-border-town-sheriff-cards = Border Town is played without Sheriff cards.
 web-error-golden-rule-sheriff-cards = Golden Rule is played without Sheriff cards.
 web-error-law-and-disorder-sheriff-cards = Law and Disorder is played without Sheriff cards.

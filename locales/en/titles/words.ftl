@@ -9,7 +9,7 @@ scoring-the-arm-of-the-law = The Arm of the Law
 scoring-the-most-feared = The Most Feared
 scoring-the-banker = The Banker
 # $title: the name of a title
-log-title = The title of this game: { $title }.
+log-title = The title of this game is { $title }.
 web-error-border-town-titles = Border Town is played without titles.
 web-error-golden-rule-titles = Golden Rule is played without titles.
 web-error-law-and-disorder-titles = Law and Disorder is played without titles.

@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Resuelves
    *[no] { $name } resuelve
 } un evento: { $event }.
-log-set-up-event = Un evento de la preparación: { $event }. Solo se colocan sus fichas.
+log-set-up-event = Durante la preparación se resuelve un evento: { $event }. Solo se colocan sus fichas.
 effect-resolve-event = un evento
     .verb = { verb-resolve }
 pool-outlaw = Forajidos
@@ -230,9 +230,9 @@ opponent-mint-gold = Oro para la Casa de la Moneda
 opponent-governors-car = El vagón del gobernador
 log-train-moved = El tren se mueve a { $place }.
 log-train-heist = { $you ->
-    [name] Asaltas
-   *[no] { $name } asalta
-} el tren. Encuentro: { $opponent }.
+    [name] Asaltas el tren y revelas
+   *[no] { $name } asalta el tren y revela
+} un encuentro: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Juegas por el guardia.
    *[no] { $other } juega por el guardia.
@@ -295,8 +295,6 @@ web-gist-outfit = Compra o mejora un objeto por $10 menos.
 card-soapy-smith-text = por cada punto de Tahúr que ganes, tiras un dado de prospección y tomas lo que muestre. Si muestra Grava, robas cartas hasta tu límite de mano
 card-gazette-2-text = después de ganar puntos de Marshal, de Buscado o de Tahúr, puedes descartar este objeto para ganar 1 punto más en el mismo contador
 card-goal-soapy-prize-package-text = descarta un Elixir milagroso en Darkrock
-card-goal-pat-stinking-springs-text = vence a un forajido o a un ladrón de minas siendo Marshal
-card-goal-curly-bill-county-taxes-text = vence a un forajido o a un ladrón de minas siendo Buscado
 
 goal-fee-lee-emporium = Bazar Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: seda, té, porcelana, medicinas, y crédito para quien fue amable el año pasado.
@@ -392,7 +390,7 @@ log-faro-revealed = { $result ->
     [loser] La Perdedora
     [winner] La Ganadora
    *[jackpot] El Premio gordo
-}: { $rank }.
+} tiene el valor { $rank }.
 log-faro-won = { $you ->
     [name] Tu apuesta
    *[no] La apuesta de { $name }
@@ -452,7 +450,7 @@ log-folded = { $you ->
     [name] Te retiras.
    *[no] { $name } se retira.
 }
-log-second-reveal = El turn y el river: { $cards }.
+log-second-reveal = El turn y el river muestran { $cards }.
 web-high-stakes-title = Póker de altas apuestas
 web-high-stakes-rule = La mejor jugada se lleva el bote: dos cartas tuyas y tres de las cinco comunes
 web-high-stakes-offer = Necesitas ${ $purse }: apuesta inicial ${ $n }, luego ${ $raise } o retirarse. La casa añade ${ $house }, luego ${ $raise }

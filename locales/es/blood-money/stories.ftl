@@ -36,7 +36,7 @@ legendary-story-iron-road-tale = La cuadrilla de Chen Wei tiende dos millas de v
 legendary-story-iron-road-hammer = Maneja el martillo en una estación de tren
 legendary-story-iron-road-survey = Mide el trazado en el paso de montaña A
 legendary-story-iron-road-first-train = Toma asiento en el primer tren
-legendary-story-iron-road-a-tale = El último clavo era de oro, así que los hombres de Chen Wei pusieron al lado uno de hierro, que es el que sujeta el riel. En el banquete leyó sus cifras en dos idiomas, y los señores de Washington dejaron de masticar. La compañía pagó antes del postre. Al clavo de oro no lo ha vuelto a ver nadie.
+legendary-story-iron-road-a-tale = El último clavo era de oro, así que los hombres de Chen Wei pusieron al lado uno de hierro, que es el que sujeta el riel. En el banquete leyó sus cifras en dos idiomas, y los señores de Washington dejaron de masticar. La compañía pagó antes del postre. El clavo de oro sigue en paradero desconocido.
 legendary-story-iron-road-b-tale = La compañía había ahorrado en madera y gastado el ahorro en banderas. La primera locomotora entró puntual en la frontera, y se llevó consigo el andén, el depósito de agua y la banda de música hasta el fondo del barranco. Chen Wei buscó una página en blanco, y después otra.
 
 legendary-story-queen-in-the-sleeve = Una reina en la manga
@@ -62,7 +62,7 @@ legendary-story-quiet-sickness-tale = Primero pidieron a la iglesia que no tocar
 legendary-story-quiet-sickness-crate = Recoge el cajón en la estación de tren de la frontera
 legendary-story-quiet-sickness-nurse = Cuida a los enfermos en la consulta del doctor
 legendary-story-quiet-sickness-a-tale = Abrieron el cajón con un hacha y dejaron los gastos de almacenaje en el andén, en centavos. Al noveno día un niño pidió otro plato de sopa, y la doctora Strand salió un momento detrás de la casa, donde nadie pudiera verle la cara. Luego sonó la campana una hora entera, sin ningún motivo.
-legendary-story-quiet-sickness-b-tale = La fiebre ya casi había pasado cuando llegaron con antorchas, una docena de gente decente con el sombrero calado. Ella los esperó en el camino, con el delantal puesto, y saludó a cada uno por su nombre, con la fecha y lo que le había curado. Algunos se fueron a casa. Salvaste sus instrumentos; lo demás ardió hasta la mañana.
+legendary-story-quiet-sickness-b-tale = La fiebre ya casi había pasado cuando llegaron con antorchas, una docena de gente decente con el ala calada hasta los ojos. Ella los esperó en el camino, con el delantal puesto, y saludó a cada uno por su nombre, con la fecha y lo que le había curado. Algunos se fueron a casa. Salvaste sus instrumentos; lo demás ardió hasta la mañana.
 
 legendary-story-hot-lead = Plomo caliente
 legendary-story-hot-lead-tale = Ada Pruitt imprimió lo que el señor Tarrant había pagado por la presa y, al lado, lo que la presa había costado. Aquella noche su imprenta salió por la ventana y sus tipos se fueron río abajo, las mayúsculas primero. Le quedan una prensa de mano, una hoja en blanco y hasta el sábado. Es asombroso cuántas noticias dependen de la letra E.
@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Nueve niños y su maestra, por la cuarta es
 legendary-story-night-of-the-dam-x = El mejor traje del señor Tarrant, doblado, con la cartera encima, y una chimenea por compañía.
 legendary-story-night-of-the-dam-danger = En cuanto pones un pie en él, el tejado se despide de la casa y te enseña buena parte del condado.
 legendary-story-night-of-the-dam-a-tale = El dique aguantó por la izquierda, y por la derecha cedió donde solo estaba el almacén. Por la mañana la calle tenía un palmo de fruta en almíbar, y no faltaba nadie. Los contaron otra vez hasta mediodía, porque no podían creerlo, y después el pueblo entero se sentó en la acera de tablas y se puso a comer.
-legendary-story-night-of-the-dam-b-tale = Se llevó el almacén, el saloon y la parte baja del cementerio, y no tenía ninguna prisa. Hiciste una docena de viajes. Cuando amaneció, la maestra encontró una yarda de mecha de la compañía encajada bajo la compuerta de la presa, y desde entonces nadie volvió a usar la palabra aliviadero.
+legendary-story-night-of-the-dam-b-tale = Se llevó el almacén, el saloon y la parte baja del cementerio, y no tenía ninguna prisa. Hiciste una docena de viajes. Cuando amaneció, la maestra encontró una yarda de mecha de la compañía encajada bajo la compuerta de la presa, y desde entonces no volvió a oírse la palabra aliviadero.
 
 legendary-story-ten-coffins = Diez ataúdes
 legendary-story-ten-coffins-tale = La crecida ha abierto el viejo camposanto de Mesito’s Point, y nueve ataúdes bajan por el arroyo. El enterrador los ha contado dos veces y le salen diez. El décimo flota muy bajo y no para de dar golpecitos, contra las piedras, o eso se espera. El banco ofrece una recompensa por la devolución de los muertos, sin abrir, cosa rara en el banco.

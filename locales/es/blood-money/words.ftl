@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Usas tu
    *[no] { $name } usa una
 } escritura: { $place }.
-log-ruined = Lugar destruido: { $place }.
+log-ruined = Se destruye un lugar: { $place }.
 log-repaired = { $you ->
     [name] Reparas
    *[no] { $name } repara
@@ -69,7 +69,7 @@ who-contributors = cada { $is ->
     [marshal] Marshal
    *[no] jugador
 } con un disco en esta historia
-    .else = cada uno de los demás jugadores con un disco en esta historia
+    .else = cada uno de los demás jugadores con un disco
 who-each-disc = por cada disco en esta historia, su dueño
     .else = por cada uno de los demás discos en esta historia, su dueño
 who-others = cada { $is ->
@@ -77,7 +77,7 @@ who-others = cada { $is ->
     [marshal] Marshal
    *[no] jugador
 } sin disco en esta historia
-    .else = cada uno de los demás jugadores sin disco en esta historia
+    .else = cada uno de los demás jugadores sin disco
 cond-completed = { $form ->
     [goal] después de «{ $story }»
     [who] después de «{ $story }»
@@ -88,7 +88,7 @@ log-used-legend = { $you ->
     [name] Se te aplica
    *[no] A { $name } se le aplica
 } la historia «{ $story }».
-log-story-revealed = Una historia legendaria: «{ $story }». { $tale }
+log-story-revealed = Comienza una historia legendaria: «{ $story }». { $tale }
 log-part-taken = { $you ->
     [name] Tomas
    *[no] { $name } toma
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 objeto Legendario
        *[other] { $n } objetos Legendarios
     }
-log-trader-stand = Lo que vende el mercader: { $items }.
+log-trader-stand = El mercader vende: { $items }.
 log-trader-moved = El mercader llega a { $id ->
     [gulch-frontier] la frontera de Buzzard Gulch
    *[other] { $region }
@@ -444,7 +444,6 @@ question-deed-use = Elige qué escritura usar.
 card-goal-charley-the-bridge-text = acaba en Cliff Junction y sin heridas después de tirar el dado de riesgo
 card-goal-lottie-counting-her-chips-text = acaba en un saloon, sin heridas y con al menos $60 después de tirar el dado de riesgo
 card-goal-slaughter-san-bernardino-text = reclama una escritura llevando ganado
-card-goal-tobin-espinosas-text = vence a un forajido o a un ladrón de minas sin tener heridas
 
 goal-al-badlands = El peor barrio de Main Street
 goal-al-badlands-tale = Parte baja de Main Street, según el padrón: un salón de baile, dos saloons, y su nombre al pie de cada uno.

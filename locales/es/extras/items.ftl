@@ -95,7 +95,7 @@ cond-fight-is = { $form ->
         [heist] un asalto
         [sheriff] un combate contra el Sheriff
         [holdup] un asalto al tren
-       *[opponent] un combate contra un rival del mapa
+       *[opponent] un combate contra el rival de una ficha de evento
     }
     [who] en { $kind ->
         [arrest] un arresto
@@ -105,7 +105,7 @@ cond-fight-is = { $form ->
         [heist] un asalto
         [sheriff] un combate contra el Sheriff
         [holdup] un asalto al tren
-       *[opponent] un combate contra un rival del mapa
+       *[opponent] un combate contra el rival de una ficha de evento
     }
     [state] { $kind ->
         [arrest] arresta a un jugador
@@ -115,7 +115,7 @@ cond-fight-is = { $form ->
         [heist] combate en un asalto
         [sheriff] combate contra el Sheriff
         [holdup] combate en un asalto al tren
-       *[opponent] combate contra un rival del mapa
+       *[opponent] combate contra el rival de una ficha de evento
     }
    *[if] si es { $kind ->
         [arrest] un arresto
@@ -125,7 +125,7 @@ cond-fight-is = { $form ->
         [heist] un asalto
         [sheriff] un combate contra el Sheriff
         [holdup] un asalto al tren
-       *[opponent] un combate contra un rival del mapa
+       *[opponent] un combate contra el rival de una ficha de evento
     }
 }
 card-holster-text = después de revelar las cartas en un combate, puedes descartar tantas cartas como quieras. Por cada una, reduces en 1 el valor de la carta de tu rival

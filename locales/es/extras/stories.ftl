@@ -92,8 +92,8 @@ effect-visit = quien termina una acción de movimiento en la casilla de la ficha
     .who = quien termina una acción de movimiento en la casilla de la ficha
     .removes = la retira
 log-visited = { $you ->
-    [name] Terminas tu movimiento en { $place }. Tomas la ficha: { $token }.
-   *[no] { $name } termina su movimiento en { $place }. Toma la ficha: { $token }.
+    [name] Terminas tu movimiento en { $place } y tomas la ficha: { $token }.
+   *[no] { $name } termina su movimiento en { $place } y toma la ficha: { $token }.
 }
 
 ## The Man in Black’s further cards, 11 to 19

@@ -8,7 +8,7 @@ opponent-the-bought-badge = La placa comprada
 opponent-the-manhunter = El cazador de hombres
 opponent-the-family-man = El padre de familia
 # $card: the name of a card about the Sheriff
-log-sheriff-card = Carta del Sheriff: { $card }.
+log-sheriff-card = Ahora rige esta carta del Sheriff: { $card }.
 web-error-border-town-sheriff-cards = «Pueblo fronterizo» se juega sin cartas del Sheriff.
 web-error-golden-rule-sheriff-cards = «La regla de oro» se juega sin cartas del Sheriff.
 web-error-law-and-disorder-sheriff-cards = «Ley y desorden» se juega sin cartas del Sheriff.

@@ -9,7 +9,7 @@ scoring-the-arm-of-the-law = El brazo de la ley
 scoring-the-most-feared = El terror de todos
 scoring-the-banker = El banquero
 # $title: the name of a title
-log-title = El título de esta partida es: { $title }.
+log-title = El título de esta partida es { $title }.
 web-error-border-town-titles = «Pueblo fronterizo» se juega sin títulos.
 web-error-golden-rule-titles = «La regla de oro» se juega sin títulos.
 web-error-law-and-disorder-titles = «Ley y desorden» se juega sin títulos.

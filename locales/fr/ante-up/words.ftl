@@ -189,7 +189,7 @@ event-the-riverboat-man-tale = Chemise à jabot, gilet vert d’eau, deux bagues
 event-the-senators-nephew = Le Neveu du Sénateur
 event-the-senators-nephew-tale = Ses pourboires sont en or, ses mains ne valent rien, et son oncle aimerait le revoir avec ses deux oreilles.
 event-the-lady-in-gray = La Dame en Gris
-event-the-lady-in-gray-tale = Elle a demandé la chaise contre le mur, un jeu neuf, et le nom du propriétaire de la mine.
+event-the-lady-in-gray-tale = Elle a demandé la chaise contre le mur, un jeu encore scellé, et le nom du propriétaire de la mine.
 event-a-gap-in-the-fence = Une Brèche dans la Clôture
 event-a-gap-in-the-fence-tale = Bêtes signalées : six au cimetière, une douzaine à la gare, et un taureau à la banque, au guichet des dépôts.
 event-the-quarantine-line = La Quarantaine
@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Vous appliquez
    *[no] { $name } applique
 } un événement : { $event }.
-log-set-up-event = Événement de mise en place : { $event }. Seuls ses jetons sont placés.
+log-set-up-event = Un événement est appliqué à la mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = un événement
     .verb = { verb-resolve }
 pool-outlaw = Hors-la-loi
@@ -230,9 +230,9 @@ opponent-mint-gold = De l’or pour la Monnaie
 opponent-governors-car = Le wagon du gouverneur
 log-train-moved = Le train rejoint la case { $place }.
 log-train-heist = { $you ->
-    [name] Vous attaquez
-   *[no] { $name } attaque
-} le train. Rencontre : { $opponent }.
+    [name] Vous attaquez le train et révélez
+   *[no] { $name } attaque le train et révèle
+} une rencontre : { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Vous jouez le garde.
    *[no] { $other } joue le garde.
@@ -295,8 +295,6 @@ web-gist-outfit = Achetez ou améliorez un équipement, 10 $ de moins.
 card-soapy-smith-text = pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, piochez jusqu’à votre limite de main
 card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeur, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
 card-goal-soapy-prize-package-text = défausser une Huile de serpent à Darkrock
-card-goal-pat-stinking-springs-text = battre un hors-la-loi ou un voleur de concession en étant Marshall
-card-goal-curly-bill-county-taxes-text = battre un hors-la-loi ou un voleur de concession en étant Wanted
 
 goal-fee-lee-emporium = Le Bazar Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street : soie, thé, porcelaine, remèdes, et crédit pour qui fut poli l’an dernier.
@@ -331,7 +329,7 @@ goal-alice-new-york-wardrobe-tale = À la dame du Colorado : six robes, un éve
 goal-alice-never-on-sunday = Jamais le Dimanche
 goal-alice-never-on-sunday-tale = Six jours elle donnait ; le septième, le paquet restait bien rangé près de la Bible, et on ne le consultait pas.
 goal-seth-star-and-bullock = Star & Bullock
-goal-seth-star-and-bullock-tale = Star & Bullock, quincaillerie : poêles, pioches, pots de chambre, et le shérif en personne au comptoir jusqu’à midi.
+goal-seth-star-and-bullock-tale = Star & Bullock, quincaillerie : poêles, pioches, pots de chambre, et le shérif lui-même au comptoir jusqu’à midi.
 goal-seth-sulfur-in-the-shaft = Du Soufre dans le Puits
 goal-seth-sulfur-in-the-shaft-tale = Pas un coup de feu à la Keets : il descendit du soufre brûlant au bout d’une corde, et les grévistes remontèrent.
 goal-seth-stared-down = Un Simple Regard
@@ -392,7 +390,7 @@ log-faro-revealed = { $result ->
     [loser] La Perdante
     [winner] La Gagnante
    *[jackpot] Le Jackpot
-} : { $rank }.
+} a le rang { $rank }.
 log-faro-won = { $you ->
     [name] Votre mise
    *[no] { $name } : la mise
@@ -452,7 +450,7 @@ log-folded = { $you ->
     [name] Vous vous couchez.
    *[no] { $name } se couche.
 }
-log-second-reveal = Le turn et la river : { $cards }.
+log-second-reveal = Le turn et la river donnent { $cards }.
 web-high-stakes-title = Poker à gros enjeux
 web-high-stakes-rule = La meilleure main remporte le pot : deux de vos cartes et trois des cinq cartes communes
 web-high-stakes-offer = Il faut { $purse } $ : mise { $n } $, puis { $raise } $ ou se coucher. La maison ajoute { $house } $, puis { $raise } $

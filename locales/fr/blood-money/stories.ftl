@@ -36,7 +36,7 @@ legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voi
 legendary-story-iron-road-hammer = Manier le marteau dans une Gare
 legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
-legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, Chen Wei a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Personne n’a revu le tire-fond en or.
+legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, Chen Wei a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Le tire-fond en or, lui, court encore.
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
@@ -62,7 +62,7 @@ legendary-story-quiet-sickness-tale = On a d’abord prié l’église de ne plu
 legendary-story-quiet-sickness-crate = Aller chercher la caisse à la Gare de la Frontière
 legendary-story-quiet-sickness-nurse = Veiller les malades au Cabinet du docteur
 legendary-story-quiet-sickness-a-tale = On a ouvert la caisse à la hache et laissé les frais de garde sur le quai, en petite monnaie. Le neuvième jour, un garçon a redemandé de la soupe, et la doctoresse Strand est sortie un instant derrière la maison, là où personne ne pouvait voir son visage. Puis la cloche a sonné pendant une heure, sans raison aucune.
-legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le chapeau rabattu. Debout sur la route, en tablier, elle a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Quelques-uns sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
+legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le feutre rabattu sur les yeux. Debout sur la route, en tablier, elle a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Quelques-uns sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
 
 legendary-story-hot-lead = Du Plomb Encore Chaud
 legendary-story-hot-lead-tale = Ada Pruitt a imprimé ce que M. Tarrant a payé pour le barrage et, en regard, ce que le barrage a coûté. La nuit même, sa presse est passée par la fenêtre et ses caractères sont partis dans la rivière, les capitales en tête. Il lui reste une presse à bras, une feuille blanche, et jusqu’à samedi. Vous n’imaginez pas tout ce qui, dans les nouvelles, dépend de la lettre E.
@@ -126,18 +126,18 @@ legendary-story-dead-mens-wages-a-tale = L’argent a traversé l’océan en tr
 legendary-story-dead-mens-wages-b-tale = Les avocats de la compagnie ont convenu que ces hommes étaient morts, et les ont poursuivis pour être partis avant la fin de leur contrat. Pierres, salaires et cahier ont été saisis comme pièces. Mercy Cobb a remis les papiers, trente et une copies, une par tombe, en sifflant tous les couplets. Il y avait une copie de plus, pour les vivants.
 
 legendary-story-ascent-of-professor-pym = L’Ascension du Professeur Pym
-legendary-story-ascent-of-professor-pym-tale = Le professeur Aurelius Pym franchira les deux mesas en ballon, pour la science et pour vingt cents par personne. Il a la nacelle, le gaz et presque toute la soie, et espère trouver le reste à Red Falls. Pendant les essais, il dépose qui veut à peu près où il veut. Quand on lui demande comment cela se dirige, il répond que c’est une excellente question.
+legendary-story-ascent-of-professor-pym-tale = Le professeur Aurelius Pym franchira les deux mesas en ballon, pour la science et pour vingt cents par tête. Il a la nacelle, le gaz et presque toute la soie, et espère trouver le reste à Red Falls. Pendant les essais, il dépose qui veut à peu près où il veut. Quand on lui demande comment cela se dirige, il répond que c’est une excellente question.
 legendary-story-ascent-of-professor-pym-silk = Acheter un rideau du Cabaret, avec le spectacle devant
 legendary-story-ascent-of-professor-pym-rope = Apporter de la corde du Comptoir
 legendary-story-ascent-of-professor-pym-a-tale = Il s’est envolé à neuf heures, en musique, avec dans la nacelle le Shérif, qui y était monté pour lui lire l’arrêté. Ils ont franchi les deux mesas. C’est le Shérif qui avait pensé à emporter un gouvernail, ou du moins une pelle. On les a retrouvés au fin fond de la Frontière, en train de chanter, et l’on n’a plus jamais parlé de l’arrêté.
 legendary-story-ascent-of-professor-pym-b-tale = Il est monté à merveille ; c’est l’autre moitié qu’il n’avait pas préparée. Le ballon est entré par le toit du cabaret au beau milieu du deuxième acte, et le public, prenant cela pour le deuxième acte, s’est levé comme un seul homme. Le professeur a salué jusqu’à ce que le mur tombe.
 
 legendary-story-people-against-cobb = Le Peuple Contre Mercy Cobb
-legendary-story-people-against-cobb-tale = On juge Mercy Cobb au cabaret, seule salle qui ait assez de chaises, et le juge a posé son carton à chapeau sur le piano. Les jurés, tous méthodistes, sont venus à pied et la connaissent à l’oreille. La pièce numéro un, un revolver, a déjà été vendue. Se battre en ville est un outrage à la cour : vingt dollars, comptant, à l’huissier.
+legendary-story-people-against-cobb-tale = On juge Mercy Cobb au cabaret, seule salle qui ait assez de chaises, et le juge a posé son carton de modiste sur le piano. Les jurés, tous méthodistes, sont venus à pied et la connaissent à l’oreille. La pièce numéro un, un revolver, a déjà été vendue. Se battre en ville est un outrage à la cour : vingt dollars, comptant, à l’huissier.
 legendary-story-people-against-cobb-testify = Témoigner à la barre, au Cabaret
 legendary-story-people-against-cobb-alibi = Lui arranger un alibi au Saloon de Buzzard Gulch
 legendary-story-people-against-cobb-exhibit = Se procurer une pièce à conviction
-legendary-story-people-against-cobb-a-tale = Avant le verdict, elle a demandé la parole, et le juge la lui a accordée pour la nouveauté. Cela a pris deux heures. Elle a repris les affaires une à une, avec la date, le cantique et le prix, et à la fin plus personne ne la regardait. On regardait M. Tarrant, troisième rang, côté allée.
+legendary-story-people-against-cobb-a-tale = Avant le verdict, elle a demandé la parole, et le juge la lui a accordée pour la nouveauté. Cela a pris deux heures. Elle a repris les affaires une à une, avec la date, le cantique et le prix, et à la fin ce n’est plus elle qu’on regardait. On regardait M. Tarrant, troisième rang, côté allée.
 legendary-story-people-against-cobb-b-tale = Le jury s’est retiré une heure, et on l’entendait chanter. « Non coupable », a lu le premier juré, du ton dont on lit une facture, et les douze sont rentrés sur des chevaux neufs. Sur les marches, elle s’est inclinée en vous voyant. Votre témoignage lui avait plu, a-t-elle dit, et elle avait noté votre adresse.
 
 legendary-story-eleven-bullets = Onze Balles
@@ -164,4 +164,4 @@ legendary-story-last-train-for-tarrant-platform = Retenir le train à Spike’s 
 legendary-story-last-train-for-tarrant-aboard = Le suivre par le rail
 legendary-story-last-train-for-tarrant-pass = Lui couper la route par la montagne
 legendary-story-last-train-for-tarrant-a-tale = Au premier arrêt, la fenêtre de son compartiment était ouverte et le siège encore tiède. Quand on a ouvert la chambre forte à Darkrock, le plancher avait disparu avec tout ce qui reposait dessus ; le tunnel avait deux ans et il était très bien balayé. Chaque Noël arrive une carte postale. Le climat lui réussit.
-legendary-story-last-train-for-tarrant-b-tale = Les deux malles contenaient du papier journal, coupé au format. Madame Célestine avait son portefeuille, Mercy Cobb avait son billet, et à elles deux elles avaient laissé M. Tarrant à une prise d’eau, en chaussettes, en pourparlers avec une mule. L’argent est rentré dans un carton à chapeau. Le compte fait, personne n’a réclamé la monnaie à ces dames.
+legendary-story-last-train-for-tarrant-b-tale = Les deux malles contenaient du papier journal, coupé au format. Madame Célestine avait son portefeuille, Mercy Cobb avait son billet, et à elles deux elles avaient laissé M. Tarrant à une prise d’eau, en chaussettes, en pourparlers avec un âne. L’argent est rentré dans un carton de modiste. Le compte fait, personne n’a réclamé la monnaie à ces dames.

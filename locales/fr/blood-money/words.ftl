@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Vous utilisez votre titre
    *[no] { $name } utilise un titre
 } : { $place }.
-log-ruined = Lieu détruit : { $place }.
+log-ruined = Un lieu est détruit : { $place }.
 log-repaired = { $you ->
     [name] Vous réparez
    *[no] { $name } répare
@@ -69,7 +69,7 @@ who-contributors = chaque { $is ->
     [marshal] Marshall
    *[no] joueur
 } qui a un disque sur cette histoire
-    .else = chaque autre joueur qui a un disque sur cette histoire
+    .else = chaque autre joueur qui a un disque
 who-each-disc = pour chaque disque sur cette histoire, son propriétaire
     .else = pour chaque autre disque sur cette histoire, son propriétaire
 who-others = chaque { $is ->
@@ -77,7 +77,7 @@ who-others = chaque { $is ->
     [marshal] Marshall
    *[no] joueur
 } sans disque sur cette histoire
-    .else = chaque autre joueur sans disque sur cette histoire
+    .else = chaque autre joueur sans disque
 cond-completed = { $form ->
     [goal] après « { $story } »
     [who] après « { $story } »
@@ -88,7 +88,7 @@ log-used-legend = « { $story } » s’applique à { $you ->
     [name] vous
    *[no] { $name }
 }.
-log-story-revealed = Une histoire légendaire : « { $story } ». { $tale }
+log-story-revealed = Une histoire légendaire commence : « { $story } ». { $tale }
 log-part-taken = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 équipement Légendaire
        *[other] { $n } équipements Légendaires
     }
-log-trader-stand = En vente chez le marchand : { $items }.
+log-trader-stand = Le marchand met en vente : { $items }.
 log-trader-moved = Le marchand arrive à { $id ->
     [gulch-frontier] la { $region }
    *[other] { $region }
@@ -447,14 +447,13 @@ question-deed-use = Choisissez le titre à utiliser.
 
 card-goal-slaughter-san-bernardino-text = acheter un titre en ayant du bétail
 card-goal-lottie-mystic-maud-text = avoir au moins 2 disques sur une histoire légendaire et n’avoir aucune blessure
-card-goal-tobin-espinosas-text = battre un hors-la-loi ou un voleur de concession en n’ayant aucune blessure
 
 goal-al-badlands = Les Bas-Fonds de Main Street
 goal-al-badlands-tale = Le bas de Main Street, au rôle des impôts : un dancing, deux saloons, et son nom au bas de chacun.
 goal-al-cricket = Combat au Cricket
 goal-al-cricket-tale = Ce soir au Cricket : deux hommes, un plancher de quelques pieds, et des gants si le public insiste.
 goal-al-after-the-fire = Plus Grand après l’Incendie
-goal-al-after-the-fire-tale = Réouverture en décembre, disait l’affiche : scène plus grande, bar plus long, et tous les vieux péchés sous un toit neuf.
+goal-al-after-the-fire-tale = Réouverture en décembre, disait l’affiche : scène plus grande, bar plus long, et tous les vieux péchés sous un nouveau toit.
 goal-al-five-thousand = Cinq Mille par Nuit
 goal-al-five-thousand-tale = Caisse du Gem, une nuit : cinq mille, comptés à la lampe, et rien d’inscrit aux salaires.
 goal-ben-land-grant = Un Don du Roi d’Espagne
@@ -462,7 +461,7 @@ goal-ben-land-grant-tale = La concession portait la signature d’un roi d’Esp
 goal-ben-letter-of-credit = Une Lettre de Crédit
 goal-ben-letter-of-credit-tale = Le porteur, écrivit le banquier, est l’héritier d’une province, et Ben l’aida à en orthographier le nom.
 goal-ben-own-defense = Deux Heures de Plaidoirie
-goal-ben-own-defense-tale = Il plaida deux heures pour sa propre défense, et le jury l’acquitta à temps pour le dîner.
+goal-ben-own-defense-tale = Il plaida deux heures pour sa propre défense, et le jury l’acquitta à temps pour passer à table.
 goal-ben-livestock-inspector = Inspecteur du Bétail
 goal-ben-livestock-inspector-tale = Au gouverneur : les éleveurs vous remercient de la liste des candidats, et ont marqué le renard en rouge.
 goal-buckshot-mattress = Derrière le Matelas

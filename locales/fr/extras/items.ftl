@@ -95,7 +95,7 @@ cond-fight-is = { $form ->
         [heist] d’une attaque
         [sheriff] d’un combat contre le Shérif
         [holdup] d’une attaque du train
-       *[opponent] d’un combat contre un adversaire du plateau
+       *[opponent] d’un combat contre l’adversaire d’un jeton d’événement
     }
     [who] lors { $kind ->
         [arrest] d’une arrestation
@@ -105,7 +105,7 @@ cond-fight-is = { $form ->
         [heist] d’une attaque
         [sheriff] d’un combat contre le Shérif
         [holdup] d’une attaque du train
-       *[opponent] d’un combat contre un adversaire du plateau
+       *[opponent] d’un combat contre l’adversaire d’un jeton d’événement
     }
     [state] { $kind ->
         [arrest] arrêter un joueur
@@ -115,7 +115,7 @@ cond-fight-is = { $form ->
         [heist] mener une attaque
         [sheriff] combattre le Shérif
         [holdup] attaquer le train
-       *[opponent] combattre un adversaire du plateau
+       *[opponent] combattre l’adversaire d’un jeton d’événement
     }
    *[if] si c’est { $kind ->
         [arrest] une arrestation
@@ -125,8 +125,8 @@ cond-fight-is = { $form ->
         [heist] une attaque
         [sheriff] un combat contre le Shérif
         [holdup] une attaque du train
-       *[opponent] un combat contre un adversaire du plateau
+       *[opponent] un combat contre l’adversaire d’un jeton d’événement
     }
 }
 card-lucky-coin-text = quand vous lancez un ou plusieurs dés, vous pouvez en relancer un. Une seule fois par tour
-card-holster-text = après la révélation des cartes dans un combat, vous pouvez défausser autant de cartes que vous voulez. Pour chacune, réduisez de 1 la valeur de la carte adverse
+card-holster-text = après la révélation des cartes dans un combat, vous pouvez défausser autant de cartes que vous voulez. Pour chacune, réduisez la carte adverse de 1

@@ -213,7 +213,7 @@ log-event = { $you ->
     [name] Risolvi
    *[no] { $name } risolve
 } un evento: { $event }.
-log-set-up-event = Evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
+log-set-up-event = Durante la preparazione si risolve un evento: { $event }. Si mettono solo i suoi segnalini.
 effect-resolve-event = un evento
     .verb = { verb-resolve }
 pool-outlaw = Fuorilegge
@@ -230,9 +230,9 @@ opponent-mint-gold = Oro per la Zecca
 opponent-governors-car = Il vagone del governatore
 log-train-moved = Il treno raggiunge { $place }.
 log-train-heist = { $you ->
-    [name] Rapini
-   *[no] { $name } rapina
-} il treno. Incontro: { $opponent }.
+    [name] Rapini il treno e riveli
+   *[no] { $name } rapina il treno e rivela
+} un incontro: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Interpreti la Guardia.
    *[no] { $other } interpreta la Guardia.
@@ -295,8 +295,6 @@ web-gist-outfit = Compra o migliora un oggetto con 10$ di sconto.
 card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, pesca fino al tuo limite di carte in mano
 card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
 card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
-card-goal-pat-stinking-springs-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre sei Marshal
-card-goal-curly-bill-county-taxes-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre sei Ricercato
 
 goal-fee-lee-emporium = L’Emporio Wing Tsue
 goal-fee-lee-emporium-tale = Wing Tsue, Main Street: seta, tè, porcellana, medicine, e credito per chi l’anno scorso è stato gentile.
@@ -361,7 +359,7 @@ goal-curly-bill-county-taxes-tale = Il vice Breakenridge scriveva le ricevute, B
 goal-curly-bill-preachers-jig = La Giga del Predicatore
 goal-curly-bill-preachers-jig-tale = Il testo di quella domenica era la pazienza, e il predicatore la ballò per un quarto d’ora.
 goal-curly-bill-iron-springs = Nessuno a Iron Springs
-goal-curly-bill-iron-springs-tale = Earp lo seppellì in un paragrafo, un giornale lo dissotterrò, e nessuno dei due mostrò un osso.
+goal-curly-bill-iron-springs-tale = Earp lo seppellì in un paragrafo, un giornale lo dissotterrò, e né l’uno né l’altro mostrò un osso.
 
 ## Faro
 
@@ -392,7 +390,7 @@ log-faro-revealed = { $result ->
     [loser] La Perdente
     [winner] La Vincente
    *[jackpot] Il Jackpot
-}: { $rank }.
+} ha il valore { $rank }.
 log-faro-won = { $you ->
     [name] La tua puntata
    *[no] La puntata di { $name }
@@ -452,7 +450,7 @@ log-folded = { $you ->
     [name] Abbandoni la mano.
    *[no] { $name } abbandona la mano.
 }
-log-second-reveal = Il turn e il river: { $cards }.
+log-second-reveal = Il turn e il river mostrano { $cards }.
 web-high-stakes-title = Poker ad alta posta
 web-high-stakes-rule = Le cinque carte migliori vincono il piatto: due delle tue e tre delle cinque comuni
 web-high-stakes-offer = Servono { $purse }$: ante { $n }$, poi { $raise }$ o abbandoni. Il banco aggiunge { $house }$, poi { $raise }$

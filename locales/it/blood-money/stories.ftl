@@ -36,7 +36,7 @@ legendary-story-iron-road-tale = La squadra di Chen Wei posa due miglia di binar
 legendary-story-iron-road-hammer = Batti il martello in una Stazione Ferroviaria
 legendary-story-iron-road-survey = Traccia la linea al Passo Montano A
 legendary-story-iron-road-first-train = Prendi posto sul primo treno
-legendary-story-iron-road-a-tale = L’ultimo chiodo era d’oro, così gli uomini di Chen Wei ne piantarono accanto uno di ferro, ed è quello che tiene la rotaia. Al banchetto lui lesse le sue cifre in due lingue, e i signori di Washington smisero di masticare. La compagnia pagò prima del dolce. Il chiodo d’oro non l’ha più visto nessuno.
+legendary-story-iron-road-a-tale = L’ultimo chiodo era d’oro, così gli uomini di Chen Wei ne piantarono accanto uno di ferro, ed è quello che tiene la rotaia. Al banchetto lui lesse le sue cifre in due lingue, e i signori di Washington smisero di masticare. La compagnia pagò prima del dolce. Il chiodo d’oro è ancora latitante.
 legendary-story-iron-road-b-tale = La compagnia aveva risparmiato sul legname e speso il risparmio in bandiere. La prima locomotiva entrò nella Frontiera in perfetto orario, e si portò dietro la banchina, la torre dell’acqua e la banda fino in fondo al canalone. Chen Wei voltò pagina, e poi ne voltò un’altra.
 
 legendary-story-queen-in-the-sleeve = Una Regina nella Manica
@@ -62,7 +62,7 @@ legendary-story-quiet-sickness-tale = Prima pregarono la chiesa di non suonare, 
 legendary-story-quiet-sickness-crate = Va’ a prendere la cassa alla Stazione Ferroviaria della Frontiera
 legendary-story-quiet-sickness-nurse = Assisti i malati allo Studio del Dottore
 legendary-story-quiet-sickness-a-tale = Aprirono la cassa con l’ascia e lasciarono le spese di deposito sulla banchina, in spiccioli. Il nono giorno un bambino chiese ancora minestra, e la dottoressa Strand uscì un minuto dietro la casa, dove nessuno poteva vederla in faccia. Poi la campana suonò per un’ora, senza nessun motivo.
-legendary-story-quiet-sickness-b-tale = La febbre era quasi passata quando vennero con le torce, una dozzina di brave persone con il cappello calato. In grembiule, in mezzo alla strada, lei salutò ciascuno per nome, con la data e il male da cui lo aveva guarito. Alcuni tornarono a casa. I suoi strumenti li hai salvati tu, e il resto bruciò fino al mattino.
+legendary-story-quiet-sickness-b-tale = La febbre era quasi passata quando vennero con le torce, una dozzina di brave persone con la falda calata sugli occhi. In grembiule, in mezzo alla strada, lei salutò ciascuno per nome, con la data e il male da cui lo aveva guarito. Alcuni tornarono a casa. I suoi strumenti li hai salvati tu, e il resto bruciò fino al mattino.
 
 legendary-story-hot-lead = Piombo Caldo
 legendary-story-hot-lead-tale = Ada Pruitt ha stampato quanto il signor Tarrant ha pagato la diga e, accanto, quanto la diga è costata. La notte stessa il torchio è volato dalla finestra e i caratteri sono finiti nel fiume, le maiuscole per prime. Le restano un torchietto a mano, un foglio bianco, e tempo fino a sabato. Non immagini quante notizie dipendano dalla lettera E.
@@ -90,7 +90,7 @@ legendary-story-forty-head-a-tale = A qualcuno cadde la lanterna. Quaranta capi 
 legendary-story-forty-head-b-tale = Per venerdì l’impiegato della compagnia aveva rintracciato quaranta vacche, con una dozzina di marchi e in quattro contee, ciascuna con l’atto di vendita a un cugino diverso. Chiuse il libro e chiese se per caso c’era una cena. C’era. Ysabel ti mise a capotavola, e un gran numero di cugini bevve alla tua salute.
 
 legendary-story-price-of-a-deputy = Il Prezzo di un Vicesceriffo
-legendary-story-price-of-a-deputy-tale = Il vicesceriffo Orrin Lusk tiene il listino nel nastro del cappello. Per dieci dollari il tuo manifesto vola via nella notte; per trenta, torna con il naso di un altro. Nessuno dei due uffici capisce come il vento possa essere così ben informato. Lusk segna ogni centesimo, essendo onesto almeno in questo.
+legendary-story-price-of-a-deputy-tale = Il vicesceriffo Orrin Lusk tiene il listino nel nastro del cappello. Per dieci dollari il tuo manifesto vola via nella notte; per trenta, torna con il naso di un altro. In entrambi gli uffici ci si chiede come il vento possa essere così ben informato. Lusk segna ogni centesimo, essendo onesto almeno in questo.
 legendary-story-price-of-a-deputy-complaint = Presenta un reclamo all’Ufficio dello Sceriffo
 legendary-story-price-of-a-deputy-copy = Porta una copia del listino all’Ufficio del Marshal
 legendary-story-price-of-a-deputy-customer = Vinci uno scontro da Ricercato, per non sprecare la spesa
@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Nove bambini e la maestra, alla quarta stro
 legendary-story-night-of-the-dam-x = L’abito migliore del signor Tarrant, piegato, con il portafogli in cima, e un camino per compagnia.
 legendary-story-night-of-the-dam-danger = Il tetto lascia la casa nel momento in cui ci sali, e ti fa visitare una buona parte della contea.
 legendary-story-night-of-the-dam-a-tale = L’argine resse a sinistra; a destra cedette dove c’era soltanto l’emporio. Al mattino la strada era piena di pesche in scatola fino alle caviglie, e non mancava nessuno. Ricontarono fino a mezzogiorno, perché non ci credevano, e poi tutta la città si sedette sul marciapiede di legno e mangiò.
-legendary-story-night-of-the-dam-b-tale = L’acqua si prese l’emporio, il Saloon e la parte bassa del cimitero, e non aveva nessuna fretta. Tu facesti una dozzina di viaggi. Quando fece giorno, la maestra trovò una iarda di miccia della compagnia incastrata sotto la paratoia della diga, e da allora la parola sfioratore non la usò più nessuno.
+legendary-story-night-of-the-dam-b-tale = L’acqua si prese l’emporio, il Saloon e la parte bassa del cimitero, e non aveva nessuna fretta. Tu facesti una dozzina di viaggi. Quando fece giorno, la maestra trovò una iarda di miccia della compagnia incastrata sotto la paratoia della diga, e da allora la parola sfioratore non si sentì più.
 
 legendary-story-ten-coffins = Dieci Bare
 legendary-story-ten-coffins-tale = La piena ha aperto il vecchio cimitero di Mesito’s Point, e nove bare stanno scendendo lungo il torrente. Il becchino le ha contate due volte e gliene vengono dieci. La decima galleggia bassa e continua a battere, contro i sassi, si spera. La Banca offre una ricompensa a chi riporta i morti, chiusi, il che non è da lei.

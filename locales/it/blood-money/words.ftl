@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Usi il tuo atto
    *[no] { $name } usa un atto
 }: { $place }.
-log-ruined = Luogo distrutto: { $place }.
+log-ruined = Un luogo è distrutto: { $place }.
 log-repaired = { $you ->
     [name] Ripari
    *[no] { $name } ripara
@@ -69,7 +69,7 @@ who-contributors = ogni { $is ->
     [marshal] Marshal
    *[no] giocatore
 } con un disco su questa storia
-    .else = ogni altro giocatore con un disco su questa storia
+    .else = ogni altro giocatore con un disco
 who-each-disc = per ogni disco su questa storia, il suo proprietario
     .else = per ogni altro disco su questa storia, il suo proprietario
 who-others = ogni { $is ->
@@ -77,7 +77,7 @@ who-others = ogni { $is ->
     [marshal] Marshal
    *[no] giocatore
 } senza dischi su questa storia
-    .else = ogni altro giocatore senza dischi su questa storia
+    .else = ogni altro giocatore senza dischi
 cond-completed = { $form ->
     [goal] dopo “{ $story }”
     [who] dopo “{ $story }”
@@ -88,7 +88,7 @@ log-used-legend = “{ $story }” vale per { $you ->
     [name] te
    *[no] { $name }
 }.
-log-story-revealed = Una storia leggendaria: “{ $story }”. { $tale }
+log-story-revealed = Comincia una storia leggendaria: “{ $story }”. { $tale }
 log-part-taken = { $you ->
     [name] Prendi
    *[no] { $name } prende
@@ -212,7 +212,7 @@ effect-legendary-item = { $n ->
         [one] 1 Oggetto Leggendario
        *[other] { $n } Oggetti Leggendari
     }
-log-trader-stand = In vendita dal mercante: { $items }.
+log-trader-stand = Il mercante vende: { $items }.
 log-trader-moved = Il mercante arriva { $id ->
     [gulch-frontier] alla { $region }
    *[other] a { $region }
@@ -448,7 +448,6 @@ question-deed-use = Scegli l’atto da usare.
 card-goal-slaughter-san-bernardino-text = acquista un atto di proprietà mentre trasporti del bestiame
 card-goal-lottie-mystic-maud-text = devi avere almeno 2 dischi su una storia leggendaria e non avere ferite
 card-goal-lozen-open-hands-text = dopo aver rivelato un segnalino Mappa, non devi avere ferite
-card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre non hai ferite
 
 goal-al-badlands = I Bassifondi di Main Street
 goal-al-badlands-tale = La parte bassa di Main Street, dai ruoli delle tasse: una sala da ballo, due saloon, e il suo nome in calce.

@@ -95,7 +95,7 @@ cond-fight-is = { $form ->
         [heist] una Rapina in Banca o al Treno
         [sheriff] uno scontro con lo Sceriffo
         [holdup] una Rapina al Treno
-       *[opponent] uno scontro con un avversario sul tabellone
+       *[opponent] uno scontro con l’avversario di un segnalino Evento
     }
     [who] in { $kind ->
         [arrest] un arresto
@@ -105,7 +105,7 @@ cond-fight-is = { $form ->
         [heist] una Rapina in Banca o al Treno
         [sheriff] uno scontro con lo Sceriffo
         [holdup] una Rapina al Treno
-       *[opponent] uno scontro con un avversario sul tabellone
+       *[opponent] uno scontro con l’avversario di un segnalino Evento
     }
     [state] { $kind ->
         [arrest] arrestare un giocatore
@@ -115,7 +115,7 @@ cond-fight-is = { $form ->
         [heist] rapinare la Banca o il treno
         [sheriff] affrontare lo Sceriffo
         [holdup] rapinare il treno
-       *[opponent] affrontare un avversario sul tabellone
+       *[opponent] affrontare l’avversario di un segnalino Evento
     }
    *[if] se è { $kind ->
         [arrest] un arresto
@@ -125,7 +125,7 @@ cond-fight-is = { $form ->
         [heist] una Rapina in Banca o al Treno
         [sheriff] uno scontro con lo Sceriffo
         [holdup] una Rapina al Treno
-       *[opponent] uno scontro con un avversario sul tabellone
+       *[opponent] uno scontro con l’avversario di un segnalino Evento
     }
 }
 card-holster-text = dopo la rivelazione delle carte in uno scontro, puoi scartare quante carte vuoi. Per ognuna, riduci di 1 il valore della carta avversaria

@@ -9,7 +9,7 @@ scoring-the-arm-of-the-law = Il Braccio della Legge
 scoring-the-most-feared = Il Più Temuto
 scoring-the-banker = Il Banchiere
 # $title: the name of a title
-log-title = Il titolo di questa partita: { $title }.
+log-title = Il titolo di questa partita è { $title }.
 web-error-border-town-titles = La modalità Città di frontiera si gioca senza titoli.
 web-error-golden-rule-titles = La modalità Regola d’oro si gioca senza titoli.
 web-error-law-and-disorder-titles = La modalità Legge e disordine si gioca senza titoli.

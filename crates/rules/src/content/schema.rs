@@ -227,7 +227,7 @@ pub enum Effect {
     DiscardHand,
     /// Gain LP.
     Lp(u8),
-    /// Lose LP.
+    /// Lose LP, as many as there are at most.
     LoseLp(u8),
     /// The automa gains LP, if it plays.
     AutomaLp(u8),

@@ -42,7 +42,7 @@ impl fmt::Display for Selection {
 /// An incompatibility within a selection, or with the rest of a setup.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
-    /// An unknown id.
+    /// No module or mode is called so.
     #[error("unknown {what} “{id}”{near}: expected {expected}")]
     Unknown {
         /// `module` or `mode` (as a word of the message).

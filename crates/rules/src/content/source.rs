@@ -15,7 +15,7 @@ pub struct Source(u16);
 pub enum SourceKind {
     /// A character's legendary ability.
     Character(Character),
-    /// An item's front.
+    /// An item that is not upgraded.
     Front(Item),
     /// An item's upgraded side.
     Upgraded(Item),

@@ -48,7 +48,7 @@ pub enum Luck {
 pub enum Outcome {
     /// A poker card.
     Card(Card),
-    /// A fight card.
+    /// A card drawn from the fight deck.
     Fight(FightCard),
     /// A side of the die, 0 to 5.
     Die(u8),

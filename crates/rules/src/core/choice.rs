@@ -14,7 +14,7 @@ use strum::{IntoStaticStr, VariantArray};
 pub enum Choice {
     /// Keep this character of the two dealt.
     Draft(Character),
-    /// Start on this space.
+    /// Put the figure on this space during setup.
     Start(Space),
     /// Take this income.
     Income(Income),
@@ -42,7 +42,7 @@ pub enum Choice {
         /// The target.
         target: Figure,
     },
-    /// Buy an item.
+    /// Pay the store for an item.
     Buy(Item),
     /// Upgrade an owned weapon or mount.
     Upgrade(Item),
@@ -91,7 +91,7 @@ pub enum Choice {
     Pass,
     /// What to take for a beaten bandit.
     Reward(Reward),
-    /// What to steal.
+    /// The loot of a robbery.
     Steal {
         /// Money, nuggets or neither.
         what: Loot,
@@ -104,7 +104,7 @@ pub enum Choice {
     Sheriff(Space),
     /// End the Sheriff's move.
     Halt,
-    /// Discard this card.
+    /// Lose this card to an effect, a price or the hand limit.
     Discard(Card),
     /// Give this card to the player who demands it.
     Give(Card),

@@ -112,13 +112,13 @@ pub enum Event {
     Goals { seat: Seat, goals: Option<GoalSet> },
     /// A bandit is placed.
     BanditAppears { space: Space },
-    /// A stray is delivered.
+    /// A stray reaches its destination; its reward follows.
     DeliveredStray { seat: Seat, token: Cattle },
     /// The Sheriff is put on a space, without a move.
     SheriffPlaced { seat: Seat, space: Space },
     /// A stand is dealt the kinds of items that it sells.
     Stand { stand: u8, items: ItemSet },
-    /// A token is placed on a space.
+    /// An event or a module puts a token on the map.
     TokenPlaced { token: MapToken, space: Space },
     /// A token is removed from a space.
     TokenRemoved { token: MapToken, space: Space },
@@ -142,7 +142,7 @@ pub enum Event {
     BanditLeaves { space: Space },
     /// A story deck shows its next trigger.
     StoryOpens { deck: u8, trigger: Trigger },
-    /// A turn begins.
+    /// Everything until the next one belongs to the turn of this seat.
     TurnBegins { seat: Seat, round: u16 },
     /// Income is taken.
     Income { seat: Seat, income: Income },
@@ -166,7 +166,7 @@ pub enum Event {
     NothingToDraw { seat: Seat },
     /// The discards are shuffled into a new deck.
     Reshuffled { cards: u8 },
-    /// A card is discarded.
+    /// A card goes from a hand, or from play, to the discards.
     Discarded { seat: Seat, card: Card, cause: Cause },
     /// A card is shown for its action.
     Played { seat: Seat, card: Card },
@@ -186,15 +186,15 @@ pub enum Event {
     Wanted { seat: Seat, from: u8, to: u8 },
     /// The legendary ability becomes active.
     Legendary { seat: Seat },
-    /// Actions are gained.
+    /// A turn has more actions than before.
     Actions { seat: Seat, gained: u8 },
-    /// An item is gained.
+    /// An item is bought, or brought by an effect or the setup.
     GainedItem { seat: Seat, item: Item },
     /// A weapon or mount is upgraded.
     Upgraded { seat: Seat, item: Item },
     /// An item is returned to the store.
     LostItem { seat: Seat, item: Item },
-    /// A fight begins.
+    /// `other` is the player who is attacked, or who plays the bandit, the guard or the Sheriff.
     FightBegins { kind: FightKind, fighter: Seat, other: Seat },
     /// Fight cards are drawn; only the player who plays them sees which.
     NpcDrew { seat: Seat, cards: u8, which: Option<FightSet> },
@@ -226,23 +226,23 @@ pub enum Event {
     Stole { seat: Seat, from: Seat, what: Loot, amount: u8 },
     /// A card is given to another player; both players see which.
     Gave { from: Seat, to: Seat, card: Option<Card> },
-    /// A player is arrested.
+    /// A player has lost to the law; the penalties follow.
     Arrested { seat: Seat },
     /// A cattle token is taken; the owner sees which.
     Acquired { seat: Seat, ranch: Ranch, token: Option<Cattle> },
     /// A cattle token is stolen; both players see which.
     StoleCattle { seat: Seat, from: Seat, token: Option<Cattle> },
-    /// A cattle token is delivered.
+    /// A cattle token leaves its carrier for its reward: wrangled at a Rail Station, or rustled at a Ranch.
     Delivered { seat: Seat, token: Cattle, wrangled: bool },
     /// A cattle token is returned to its ranch.
     LostCattle { seat: Seat },
-    /// A game of poker begins.
+    /// A player sits down at a Saloon; others may join.
     PokerBegins { seat: Seat },
     /// A player joins it.
     Joined { seat: Seat },
     /// A dealer draws; only the dealer sees which.
     DealerDrew { seat: Seat, cards: Option<CardSet> },
-    /// The flop.
+    /// The cards that all hands of a game of poker share.
     Flop { cards: CardSet },
     /// Cards are shown at poker.
     Showed { seat: Seat, cards: CardSet, rank: u32 },
@@ -254,7 +254,7 @@ pub enum Event {
     HouseWon,
     /// A card just played is kept.
     Kept { seat: Seat, card: Card },
-    /// A die is rolled.
+    /// A prospecting die shows a side.
     Rolled { seat: Seat, die: u8, face: u8 },
     /// The Sheriff moves.
     SheriffMoved { from: Space, to: Space },
@@ -262,9 +262,9 @@ pub enum Event {
     SheriffReturns,
     /// A disc is placed.
     Contributed { seat: Seat, deck: u8, moved: bool },
-    /// A story is resolved.
+    /// A story has the discs that it needs; its rewards follow.
     StoryResolved { deck: u8, story: Story },
-    /// A goal is shown.
+    /// A player proves a completed goal; legendary tokens follow.
     GoalShown { seat: Seat, goal: Goal },
     /// Legendary tokens are drawn; only the owner sees which.
     TokensDrawn { seat: Seat, count: u8, which: Option<[u8; 3]> },
@@ -272,13 +272,13 @@ pub enum Event {
     TokensReturned { seat: Seat, count: u8, which: Option<[u8; 3]> },
     /// A card of the automa is turned up.
     AutomaCard { seat: Seat, card: AutomaCard },
-    /// The end is triggered.
+    /// A player has the LP that end the game after one more round.
     EndTriggered { seat: Seat },
     /// The turn has had all effects that a turn can have, and has no more actions.
     Exhausted { seat: Seat },
     /// The last round begins.
     LastRound,
-    /// The game is over.
+    /// Nothing can be chosen any more; several share a victory.
     Over { winners: SeatSet },
     /// An event that a module brings.
     #[serde(untagged)]

@@ -126,7 +126,7 @@ pub enum Event {
     TrainHeist { seat: Seat, opponent: Opponent },
     /// A player challenges a high roller; the game of poker follows.
     Challenge { seat: Seat, opponent: Opponent },
-    /// A game of poker with high stakes begins.
+    /// A player sits down where the stakes are high; the others at the Saloon may join.
     HighStakesBegins { seat: Seat },
     /// A player adds money to the pot; the payment follows.
     Raised { seat: Seat },
@@ -134,7 +134,7 @@ pub enum Event {
     Folded { seat: Seat },
     /// The turn and the river are revealed.
     SecondReveal { cards: CardSet },
-    /// A game of faro begins.
+    /// A player sits down to faro instead of poker.
     FaroBegins { seat: Seat },
     /// A player joins it.
     FaroJoined { seat: Seat },
@@ -142,7 +142,7 @@ pub enum Event {
     FaroDealt { seat: Seat, cards: FightSet },
     /// A player places a marker.
     FaroBet { seat: Seat, rank: FightCard, money: u8 },
-    /// A card is revealed.
+    /// The dealer turns up the Loser, the Winner or the Jackpot.
     FaroRevealed { result: FaroResult, card: FightCard },
     /// A bet wins; the money follows.
     FaroWon { seat: Seat, rank: FightCard },
@@ -172,7 +172,7 @@ pub enum Outcome {
     FrontierNumber(u8),
     /// A frontier token.
     FrontierToken(FrontierToken),
-    /// An event card.
+    /// A card drawn from the event deck.
     Event(EventCard),
 }
 

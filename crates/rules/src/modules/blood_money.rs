@@ -179,15 +179,15 @@ pub enum Outcome {
     Risk(RiskFace),
     /// A legendary story.
     Legend(Legend),
-    /// A map token.
+    /// Which token lies facedown where one is revealed.
     MapToken(StoryToken),
-    /// An ending, 0 or 1.
+    /// Which of the two endings a story has.
     Ending(u8),
     /// An injury drawn.
     Injury(Injury),
     /// A region of the trader.
     Region(Region),
-    /// A Legendary item.
+    /// A card drawn from the deck of Legendary items.
     Legendary(Item),
 }
 

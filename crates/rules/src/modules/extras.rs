@@ -54,7 +54,7 @@ pub enum Event {
 pub enum Luck {
     /// A card of a posse or a gang.
     Follower(FollowerSet),
-    /// A title.
+    /// Which row of the final scoring is the one of this game.
     Title(ScoreRowSet),
 }
 
@@ -63,7 +63,7 @@ pub enum Luck {
 pub enum Outcome {
     /// A card of a posse or a gang.
     Follower(Follower),
-    /// A title.
+    /// The row of the final scoring that this game has.
     Title(ScoreRow),
 }
 

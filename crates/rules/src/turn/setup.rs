@@ -61,7 +61,7 @@ pub enum SetupError {
     /// The number of players.
     #[error("{0} players: expected 2 to 6")]
     Seats(u8),
-    /// The length.
+    /// A number of LP to which no game is played.
     #[error("a game to {0} LP: expected 15, 20 or 25")]
     Length(u8),
     /// The number of characters differs from that of players.

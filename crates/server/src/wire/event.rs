@@ -30,11 +30,11 @@ pub struct LogEntry {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
-    /// A character's.
+    /// A legendary ability.
     Character(Id),
     /// An item's; with `+` its upgraded side.
     Item(Id),
-    /// An injury's.
+    /// What somebody suffers from an injury.
     Injury(Id),
     /// That of a card of a posse or a gang.
     Follower(Id),

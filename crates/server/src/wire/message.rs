@@ -32,7 +32,7 @@ fn as_map<S: Serializer>(args: &[(&'static str, Arg)], to: S) -> Result<S::Ok, S
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 #[serde(untagged)]
 pub enum Arg {
-    /// A number.
+    /// An amount, which selects a plural as well.
     Number(#[ts(type = "number")] i64),
     /// A selector for the message, the same in all languages.
     Word(Id),
@@ -47,7 +47,7 @@ pub enum Arg {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
-    /// The player of a seat.
+    /// A player, by the number of the seat from 0.
     Seat(u8),
     /// The players of several seats.
     Seats(Seats),
@@ -63,13 +63,13 @@ pub enum Thing {
     Item(Id),
     /// A character, or the automa.
     Character(Id),
-    /// A space.
+    /// A space of the board by its name.
     Space(Id),
     /// The names of goals.
     Goals(Vec<Id>),
     /// What completes a goal.
     GoalText(Id),
-    /// A story.
+    /// The title of a story.
     Story(Id),
     /// The trigger of a story.
     Trigger(Id),
@@ -81,7 +81,7 @@ pub enum Thing {
     AutomaCardText(Id),
     /// The reward of a cattle token.
     Cattle(Id),
-    /// A ranch.
+    /// A ranch, by its color.
     Ranch(Id),
     /// Content of a module, by the id of its name.
     Named(Id),

@@ -62,7 +62,7 @@ pub enum Reported {
         #[ts(type = "number")]
         n: u64,
     },
-    /// A table.
+    /// A table as such: its name, or what goes on there.
     Table {
         /// Its id.
         table: String,
@@ -161,7 +161,7 @@ pub enum ReportDeed {
         /// For how many days; none for ever.
         days: Option<u32>,
     },
-    /// Closes the report.
+    /// Ends it without doing anything to anybody.
     Close {
         /// How.
         verdict: Verdict,

@@ -3,7 +3,7 @@
 /// A parse error: what was wrong, and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
-    /// The text is empty.
+    /// Nothing but spaces.
     #[error("nothing written: expected {expected}")]
     Empty {
         /// What was expected.
@@ -17,7 +17,7 @@ pub enum NotationError {
         /// Similar known verbs.
         nearest: Vec<String>,
     },
-    /// Unknown id.
+    /// The content has nothing with this name.
     #[error("unknown {what} “{word}”{}", perhaps(.nearest, "no id of this kind is near to it"))]
     UnknownId {
         /// The expected kind.

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 /// A die on the table that could be rolled again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Rolled {
-    /// The risk die.
+    /// The die of Blood Money, with what its face would bring.
     Risk {
         /// The bonus of the roll.
         bonus: OptionKey,
