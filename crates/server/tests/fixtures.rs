@@ -294,7 +294,11 @@ const OF_SELECTIONS: [OfSelection; 3] = [
             let deeds = position.players.iter().filter(|player| !player.deeds.is_empty()).count();
             let lies = |fights| position.map_tokens.iter().any(|kind| kind.fights == fights && !kind.spaces.is_empty());
             let disc = position.legends.as_ref().and_then(|legends| legends.open.as_ref());
-            acts(position) && deeds > 0 && lies(true) && lies(false) && disc.is_some_and(|open| open.discs.iter().any(Option::is_some))
+            acts(position)
+                && deeds > 0
+                && lies(true)
+                && lies(false)
+                && disc.is_some_and(|open| open.discs.iter().any(Option::is_some))
         },
     },
     OfSelection {
@@ -313,9 +317,7 @@ const OF_SELECTIONS: [OfSelection; 3] = [
         modules: &["extras"],
         mode: None,
         characters: &["belle-starr", "annie-oakley", "kit-carson", "wyatt-earp"],
-        shows: |_, game, seat| {
-            game.is_legal(seat, Choice::Reward(Reward::Wanted)) && !game.closed(seat).is_empty()
-        },
+        shows: |_, game, seat| game.is_legal(seat, Choice::Reward(Reward::Wanted)) && !game.closed(seat).is_empty(),
     },
 ];
 

@@ -53,7 +53,10 @@ fn a_robber_is_told_what_there_is_not_to_take() {
         assert_eq!(told, leads && !list.contains(&cattle), "{closed:?}");
         full += usize::from(told);
     });
-    assert!(robbed > 20 && empty > 10, "{robbed} robberies, {empty} with nothing of a kind, {full} with cattle in the way");
+    assert!(
+        robbed > 20 && empty > 10,
+        "{robbed} robberies, {empty} with nothing of a kind, {full} with cattle in the way"
+    );
 }
 
 /// Belle Starr may gain a Wanted point for a bandit. If she is Wanted, the Marshal point is there with its reason.
@@ -61,7 +64,8 @@ fn a_robber_is_told_what_there_is_not_to_take() {
 fn the_wanted_are_told_why_there_is_no_marshal_point() {
     let catalog = Catalog::embedded().unwrap();
     let content = catalog.compose(&catalog.select(&catalog.with_needs("extras"), None).unwrap()).unwrap();
-    let setup = Setup { characters: vec!["belle-starr".to_owned(), "annie-oakley".to_owned()], ..Setup::of(&content, 2) };
+    let setup =
+        Setup { characters: vec!["belle-starr".to_owned(), "annie-oakley".to_owned()], ..Setup::of(&content, 2) };
     let (mut open, mut closed) = (0, 0);
     watch(&content, &setup, 40, |game, seat, list| {
         let reward = Choice::Reward(Reward::Marshal);

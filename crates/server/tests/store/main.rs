@@ -76,6 +76,7 @@ const CASES: &[Case] = cases!(
     nodes::secrets,
     nodes::nodes_are_listed,
     turns::calls_and_claims,
+    turns::mails_at_short_clocks,
     turns::orders_seen_and_vacations,
     accounts::once,
     accounts::guests_become_one,

@@ -450,7 +450,8 @@ fn the_values_of_wild_cards_rank_as_the_hand_does() {
         let mut draw = || deck.swap_remove(chance.below(deck.len() as u32) as usize);
         let first = if draw().rank() % 2 == 0 { Card(0) } else { draw() };
         let played: CardSet = [first, draw()].into_iter().collect();
-        let shared: CardSet = (0..FLOP).map(|_| draw()).filter(|card| !played.contains(*card) && !card.is_joker()).collect();
+        let shared: CardSet =
+            (0..FLOP).map(|_| draw()).filter(|card| !played.contains(*card) && !card.is_joker()).collect();
         let values = wild_values(played, shared, wild, true);
         assert_eq!(values.len(), played.iter().filter(|card| wild.contains(*card)).count());
         let fixed = played.iter().filter(|card| !wild.contains(*card)).map(|card| Part::card(card, false));
