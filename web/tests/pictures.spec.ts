@@ -2,7 +2,9 @@
 
 import { expect, test } from '@playwright/test';
 import { drawings, drawn, fileOf, files, outdated, read, weight } from './support/pictureIndex';
-import { pictures, settled, sizes, type Size } from './support/pictures';
+import { pictures, place, settled, sizes, type Size } from './support/pictures';
+
+test.use(place);
 
 const all = Object.keys(sizes) as Size[];
 

@@ -20,6 +20,9 @@ export const sizes = {
 };
 export type Size = keyof typeof sizes;
 
+/** Where pictures are made: the log tells the time of day. */
+export const place = { timezoneId: 'UTC' };
+
 /** What a picture shows. */
 export interface Picture {
   /** Where it is from: a position, a step of a lesson (counted from 0), or a screen, with what was done there. */
@@ -151,21 +154,16 @@ export const pictures: Record<string, Picture> = {
   ...pictureScenes,
 };
 
-/** What somebody with a screen reader and a ruler would find: role, name and box of all that has one, rounded to 8 pixels. */
-const seen = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const named =
-      'a, button, input, select, textarea, summary, h1, h2, h3, h4, img, nav, main, section, [role], [aria-label]';
-    const round = (length: number): number => Math.round(length / 8);
-    const lines = [...document.querySelectorAll<HTMLElement>(named)].flatMap((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      if (width === 0 || height === 0 || one.closest('[aria-hidden="true"]')) return [];
-      const role = one.getAttribute('role') ?? one.tagName.toLowerCase();
-      const name = one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? one.innerText.trim().slice(0, 80);
-      return `${role} ${name} ${[x, y, width, height].map(round).join(' ')}`;
-    });
-    return lines.join('\n');
-  });
+const rounded = (length: string): number => Math.round(Number(length) / 8);
+
+/**
+ * What somebody with a screen reader and a ruler finds: the tree of accessible roles and names as the browser computes it, with
+ * the box of each rounded to 8 pixels.
+ */
+async function seen(page: Page): Promise<string> {
+  const tree = await page.ariaSnapshot({ boxes: true });
+  return tree.replace(/\[box=([^\]]+)\]/g, (_, box: string) => `[${box.split(',').map(rounded).join(' ')}]`);
+}
 
 /** A digest of the page as it is once nothing moves any more. */
 export async function settled(page: Page): Promise<string> {
