@@ -3,8 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { drawn, fileOf, folder, type Line } from '../tests/support/pictureIndex';
-import { pictures, settled, sizes, type Size } from '../tests/support/pictures';
+import { pictures, place, settled, sizes, type Size } from '../tests/support/pictures';
 import { lineAt } from './gather';
+
+test.use(place);
 
 for (const [name, picture] of Object.entries(pictures))
   for (const size of Object.keys(sizes) as Size[])

@@ -1,8 +1,10 @@
 // The pictures of docs/screens: each has its line in the index, and those that no longer show what the page shows are named.
 
 import { expect, test } from '@playwright/test';
-import { drawings, drawn, fileOf, files, outdated, read, weight } from './support/pictureIndex';
-import { pictures, settled, sizes, type Size } from './support/pictures';
+import { drawings, drawn, fileOf, files, outdated, read, tell, weight } from './support/pictureIndex';
+import { pictures, place, settled, sizes, type Size } from './support/pictures';
+
+test.use(place);
 
 const all = Object.keys(sizes) as Size[];
 
@@ -40,7 +42,7 @@ test('all drawings together are at most 700 KB', () => {
 
 for (const [at, [name, picture]] of Object.entries(pictures).entries())
   for (const [nth, size] of all.entries()) {
-    // One size of each here; the others are looked at with the long tests.
+    // One size of each here, and all five sizes among them; the others of each are looked at with the long tests.
     const long = nth === at % all.length ? '' : ' @long';
     test(`the picture ${name} can be made at ${size}${long}`, async ({ page, baseURL }) => {
       await page.setViewportSize(sizes[size]);
@@ -49,9 +51,6 @@ for (const [at, [name, picture]] of Object.entries(pictures).entries())
       expect(now).toMatch(/^[0-9a-f]{16}$/);
       const file = fileOf(name, size);
       const why = outdated(read()[file], { digest: now, drawings: drawn() });
-      if (why !== null)
-        console.log(
-          `docs/screens/${file} is out of date (${why}): npm --prefix web run screens -- --grep "${name} at"`,
-        );
+      if (why !== null) tell(file, why);
     });
   }

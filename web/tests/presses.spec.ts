@@ -2,7 +2,7 @@
 // with the card that leads to it. Nothing is chosen but what the player presses.
 
 import { expect, test, type Page } from '@playwright/test';
-import { choices, fixture, withOffers, type Shown } from './support/asked';
+import { besideStore, choices, discardOfTwo, fixture, offersOf, withOffers, type Shown } from './support/asked';
 import { open, openTable, position } from './support/serve';
 import { languages, said } from './support/words';
 import type { Offer, Snapshot } from '../src/lib/wire';
@@ -19,19 +19,8 @@ async function opened(page: Page, shown: Shown, settings: object = {}): ReturnTy
 }
 const kept = (page: Page): Promise<{ eachTurn?: unknown }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('darkrock.settings') ?? '{}') as { eachTurn?: unknown });
-const offersOf = ({ game }: Snapshot): Offer[] => [...(game?.ask?.offers ?? [])];
 /** The same position later. */
 const later = (shown: Snapshot, seq: number): Shown => withOffers(shown, seq, offersOf(shown));
-
-/** Actions beside a store: so many that what it sells is not listed. */
-function besideStore(): { shown: Snapshot; wares: Offer[]; all: Offer[] } {
-  const shown = fixture('turn-actions');
-  const wares = offersOf(fixture('store')).filter(({ kind }) => kind === 'buy');
-  const others = offersOf(shown);
-  const [play] = others.filter(({ kind }) => kind === 'play');
-  const cards = ['2c', '3c', '4c'].map((card) => ({ ...play, choice: `play ${card}`, cards: [card] }) as Offer);
-  return { shown, wares, all: [...others, ...cards, ...wares] };
-}
 
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(device, () => {
@@ -97,9 +86,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
     test('the lowest of several cards are discarded with one press', async ({ page }) => {
       const shown = fixture('discard');
-      const { game } = shown;
-      const two = { ...game?.ask, question: { id: 'question-discard-limit', args: { n: 2 } } };
-      const { sent, show } = await opened(page, { ...shown, game: { ...game, seq: 5, ask: two } });
+      const { sent, show } = await opened(page, discardOfTwo(5));
       const lowest = page.locator('#decision .lowest button');
       await expect(lowest).toContainText('Discard the 2 lowest');
       await shot(page, `lowest-${device}`);

@@ -375,6 +375,31 @@ fn the_tables_of_selections_are_up_to_date() {
     }
 }
 
+/// The modes without a table among those of selections: a picture shows each of them.
+const MODES: [&str; 4] = ["golden-rule", "law-and-disorder", "risky-business", "serenade"];
+
+#[test]
+fn the_tables_of_modes_are_up_to_date() {
+    use darkrock_rules::content::module::ModuleKind;
+
+    let catalog = Catalog::embedded().expect("the shipped modules");
+    let shown: BTreeSet<&str> =
+        MODES.into_iter().chain(OF_SELECTIONS.iter().filter_map(|wanted| wanted.mode)).collect();
+    let shipped: BTreeSet<&str> =
+        catalog.modules().filter(|module| module.kind == ModuleKind::Mode).map(|module| module.id.as_str()).collect();
+    assert_eq!(shown, shipped, "each mode has a table");
+    for mode in MODES {
+        let shows = |position: &Position| position.map_tokens.iter().any(|kind| !kind.spaces.is_empty());
+        let json = of_selection(&catalog, &OfSelection { file: mode, modules: &[], mode: Some(mode), shows });
+        let file = folder().join(format!("../tests/records/{mode}.json"));
+        if std::env::var_os("UPDATE_FIXTURES").is_some() {
+            std::fs::write(&file, &json).expect("the table can be written");
+        }
+        let written = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(written == json, "{mode}: out of date; run with UPDATE_FIXTURES=1");
+    }
+}
+
 #[test]
 fn fixtures_cover_every_choice_and_are_up_to_date() {
     let content = Content::embedded().expect("the shipped content");

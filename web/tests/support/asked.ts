@@ -15,8 +15,28 @@ export const withOffers = (shown: Snapshot, seq: number, offers: readonly Offer[
   return { ...shown, game: game === null ? null : { ...game, seq, ask } };
 };
 
+/** The choices of a position. */
+export const offersOf = ({ game }: Snapshot): Offer[] => [...(game?.ask?.offers ?? [])];
+
 /** The choices that the page has sent. */
 export const choices = (sent: unknown[]): string[] =>
   (sent as { type: string; choice?: string }[]).flatMap(({ type, choice }) =>
     type === 'play' && choice !== undefined ? [choice] : [],
   );
+
+/** Actions beside a store: so many that what it sells is not listed. */
+export function besideStore(): { shown: Snapshot; wares: Offer[]; all: Offer[] } {
+  const shown = fixture('turn-actions');
+  const wares = offersOf(fixture('store')).filter(({ kind }) => kind === 'buy');
+  const others = offersOf(shown);
+  const [play] = others.filter(({ kind }) => kind === 'play');
+  const cards = ['2c', '3c', '4c'].map((card) => ({ ...play, choice: `play ${card}`, cards: [card] }) as Offer);
+  return { shown, wares, all: [...others, ...cards, ...wares] };
+}
+
+/** Two cards that must be discarded. */
+export function discardOfTwo(seq: number): Shown {
+  const shown = fixture('discard');
+  const question = { id: 'question-discard-limit', args: { n: 2 } };
+  return { ...shown, game: { ...shown.game, seq, ask: { ...shown.game?.ask, question } } };
+}

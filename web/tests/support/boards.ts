@@ -33,6 +33,10 @@ const everywhere = (spaces: readonly { id: string }[]): Json[] =>
 /** Turns of games of these selections; others show a turn of the base game. */
 const tables: Readonly<Record<string, string>> = {
   'modules=ante-up,blood-money': 'two-boards',
+  'mode=serenade': 'serenade',
+  'mode=golden-rule': 'golden-rule',
+  'mode=law-and-disorder': 'law-and-disorder',
+  'mode=risky-business': 'risky-business',
   'mode=border-town': 'border-town',
 };
 

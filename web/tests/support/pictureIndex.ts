@@ -1,7 +1,7 @@
 // docs/screens/index.json: what is known of each picture.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What a picture was made from, and what could be read on it. */
@@ -52,6 +52,14 @@ export function outdated(line: Line | undefined, now: Pick<Line, 'digest' | 'dra
   if (line === undefined) return 'there is none';
   if (line.digest !== now.digest) return 'the page shows something else';
   return line.drawings === now.drawings ? null : 'something is drawn anew';
+}
+
+/** Names a picture that is out of date: in the file that OUTDATED_PICTURES names, from which `./test` tells at its end, or at once. */
+export function tell(picture: string, why: string): void {
+  const list = process.env.OUTDATED_PICTURES;
+  const line = `docs/screens/${picture}: ${why}`;
+  if (list === undefined) console.log(`${line}; npm --prefix web run screens makes it anew`);
+  else appendFileSync(list, `${line}\n`);
 }
 
 /** The lines by the pictures' files. */

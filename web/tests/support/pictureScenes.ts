@@ -1,7 +1,7 @@
 // Pictures of what a saved position alone does not show: notices, what passes by itself, lists of games, and empty pages.
 
 import { expect, type Page } from '@playwright/test';
-import type { Picture } from './pictures';
+import type { Picture } from './pictureKinds';
 import { answersIn, show } from './answers';
 import { answer as people, profile } from './people';
 import { screens, type Screen } from './screens';

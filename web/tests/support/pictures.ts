@@ -1,15 +1,9 @@
 // The pictures of docs/screens: what each shows, and how a page gets there.
 
 import { expect, type Page } from '@playwright/test';
-import { told } from './advice';
-import { answersIn, show } from './answers';
-import { showBoards } from './boards';
-import { guide } from './lesson';
-import { still } from './player';
-import { screens } from './screens';
+import { around, boards, moment, step, then, type Picture } from './pictureKinds';
+import { pictureMoments } from './pictureMoments';
 import { pictureScenes } from './pictureScenes';
-import { open, position } from './serve';
-import { said } from './words';
 
 export const sizes = {
   '1920x1080': { width: 1920, height: 1080 },
@@ -20,70 +14,8 @@ export const sizes = {
 };
 export type Size = keyof typeof sizes;
 
-/** What a picture shows. */
-export interface Picture {
-  /** Where it is from: a position, a step of a lesson (counted from 0), or a screen, with what was done there. */
-  fixture: string;
-  language: string;
-  /** Shows it on a page that has its size. */
-  open: (page: Page, baseURL: string) => Promise<void>;
-}
-
-/** A saved position, in a language, with settings of the reader. */
-function moment(fixture: string, language = 'en', settings: object = {}): Picture {
-  const kept = { language, speed: 0, ...settings };
-  const setting = Object.entries(settings).map(([name, value]) => `, ${name} ${String(value)}`);
-  return {
-    fixture: `position ${fixture}${setting.join('')}`,
-    language,
-    open: async (page, baseURL) => {
-      const api = await answersIn(page, language, baseURL);
-      await open(page, position(fixture), kept, { api, reply: (message) => told(message) });
-      const asked = page.getByRole('region', { name: said(language, 'web-game-decision') });
-      await expect(asked).toBeVisible({ timeout: 20_000 });
-    },
-  };
-}
-
-/** What comes after more was done at a picture. */
-const then = (before: Picture, what: string, more: (page: Page) => Promise<void>): Picture => ({
-  ...before,
-  fixture: `${before.fixture}, ${what}`,
-  open: async (page, baseURL) => {
-    await before.open(page, baseURL);
-    await more(page);
-  },
-});
-
-/** A step of a lesson, counted from 0. */
-const step = (lesson: string, at: number): Picture => ({
-  fixture: `lesson ${lesson}, step ${at}`,
-  language: 'en',
-  open: async (page) => {
-    const progress = JSON.stringify({ [lesson]: { step: at, inputs: [], done: false } });
-    await page.addInitScript((text) => localStorage.setItem('darkrock.tutorial', text), progress);
-    await still(page);
-    await page.goto(`/tutorial/${lesson}`);
-    await expect(guide(page)).toBeVisible({ timeout: 20_000 });
-  },
-});
-
-/** A screen around the game. */
-const around = (name: keyof typeof screens, language = 'en'): Picture => ({
-  fixture: `screen ${name}`,
-  language,
-  open: async (page, baseURL) => {
-    await show(page, language, screens[name], baseURL);
-    await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
-  },
-});
-
-/** The boards of a selection, without a question. */
-const boards = (selected: string): Picture => ({
-  fixture: `boards of ${selected}`,
-  language: 'en',
-  open: async (page, baseURL) => void (await showBoards(page, baseURL, selected)),
-});
+/** Where pictures are made: the log tells the time of day. */
+export const place = { timezoneId: 'UTC' };
 
 const hover = async (page: Page): Promise<void> => {
   const bandit = page.getByRole('button', { name: /Bandit here/ }).first();
@@ -136,6 +68,10 @@ export const pictures: Record<string, Picture> = {
   review: around('review'),
   replay: around('replay'),
   'two-boards': boards('modules=ante-up,blood-money'),
+  serenade: boards('mode=serenade'),
+  'golden-rule': boards('mode=golden-rule'),
+  'law-and-disorder': boards('mode=law-and-disorder'),
+  'risky-business': boards('mode=risky-business'),
   'border-town': boards('mode=border-town'),
   'ante-up-frontier': step('ante-up', 4),
   'ante-up-boards': step('ante-up', 9),
@@ -148,24 +84,20 @@ export const pictures: Record<string, Picture> = {
   'blood-money-trader': step('blood-money', 30),
   'blood-money-deeds': step('blood-money', 42),
   'standing-answer': moment('turn-mount'),
+  ...pictureMoments,
   ...pictureScenes,
 };
 
-/** What somebody with a screen reader and a ruler would find: role, name and box of all that has one, rounded to 8 pixels. */
-const seen = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const named =
-      'a, button, input, select, textarea, summary, h1, h2, h3, h4, img, nav, main, section, [role], [aria-label]';
-    const round = (length: number): number => Math.round(length / 8);
-    const lines = [...document.querySelectorAll<HTMLElement>(named)].flatMap((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      if (width === 0 || height === 0 || one.closest('[aria-hidden="true"]')) return [];
-      const role = one.getAttribute('role') ?? one.tagName.toLowerCase();
-      const name = one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? one.innerText.trim().slice(0, 80);
-      return `${role} ${name} ${[x, y, width, height].map(round).join(' ')}`;
-    });
-    return lines.join('\n');
-  });
+const rounded = (length: string): number => Math.round(Number(length) / 8);
+
+/**
+ * What somebody with a screen reader and a ruler finds: the tree of accessible roles and names as the browser computes it, with
+ * the box of each rounded to 8 pixels.
+ */
+async function seen(page: Page): Promise<string> {
+  const tree = await page.ariaSnapshot({ boxes: true });
+  return tree.replace(/\[box=([^\]]+)\]/g, (_, box: string) => `[${box.split(',').map(rounded).join(' ')}]`);
+}
 
 /** A digest of the page as it is once nothing moves any more. */
 export async function settled(page: Page): Promise<string> {
