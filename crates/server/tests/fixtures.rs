@@ -314,7 +314,7 @@ const OF_SELECTIONS: [OfSelection; 3] = [
     // A reward that only a character may choose, and one that a Wanted player cannot have.
     OfSelection {
         file: "reward-wanted",
-        modules: &["extras"],
+        modules: &["ante-up", "blood-money", "extras"],
         mode: None,
         characters: &["belle-starr", "annie-oakley", "kit-carson", "wyatt-earp"],
         shows: |_, game, seat| game.is_legal(seat, Choice::Reward(Reward::Wanted)) && !game.closed(seat).is_empty(),

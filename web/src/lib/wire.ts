@@ -1235,9 +1235,6 @@ worth: number,
  */
 wild?: Array<Wild>, };
 
-/**
- * A card that may take any value, in a hand.
- */
 export type Wild = { 
 /**
  * Its id, one of the `cards` of the offer.
