@@ -65,6 +65,9 @@ coach-fight-bandit = Die höhere Karte gewinnt, ein Ass zählt 14, doch bei Glei
 coach-fight-guard = Die höhere Karte gewinnt, ein Ass zählt 14, doch die Wache wählt unter drei Karten und gewinnt bei Gleichstand.
 coach-fight-sheriff = Die höhere Karte gewinnt, ein Ass zählt 14, doch der Sheriff spielt eine von vier Karten, die verwunden kann, und gewinnt bei Gleichstand.
 coach-fight-player = Die höhere Karte gewinnt, ein Ass zählt 14, und bei Gleichstand gewinnt der Angreifer.
+coach-arrest = Wenn du verlierst oder ablehnst, wirst du verhaftet: Du erhältst eine Wunde und verlierst die Wanted-Punkte und die Hälfte von Geld und Gold.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Deine beste Karte ist hier { $card }: Wer verliert oder ablehnt, wird verhaftet, erhält eine Wunde und verliert die Hälfte von Geld und Gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Wenn du verlierst, erhältst du eine Wunde; deine beste Karte für diesen Kampf ist { $card }.
 coach-fight-card = Wenn du verlierst, erhältst du eine Wunde, und die Karte der Gegenseite kann auch einen Sieger verwunden.
@@ -146,6 +149,9 @@ coach-fight-bandit-short = Die höhere Karte gewinnt, bei Gleichstand der Bandit
 coach-fight-guard-short = Die höhere Karte gewinnt, bei Gleichstand die Wache.
 coach-fight-sheriff-short = Die höhere Karte gewinnt, bei Gleichstand der Sheriff, und seine Karte kann dich verwunden.
 coach-fight-player-short = Die höhere Karte gewinnt, bei Gleichstand der Angreifer.
+coach-arrest-short = Wer verliert oder ablehnt, wird verhaftet: eine Wunde, und die Hälfte von Geld und Gold ist weg.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Deine beste Karte ist hier { $card }; wer verliert oder ablehnt, wird verhaftet.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Eine Niederlage bringt eine Wunde; deine beste Karte ist { $card }.
 coach-fight-card-short = Eine Niederlage bringt eine Wunde, und die Karte der Gegenseite kann es auch.
@@ -156,6 +162,7 @@ coach-decline-short = Wer ablehnt, behält seine Karten, verliert aber und erhä
 coach-decline-held-short = Deine beste Karte ist hier { $card }; wer ablehnt, verliert, behält aber seine Karten.
 coach-others-short = Ohne Karte verlierst du jeden Kampf und erhältst eine Wunde.
 coach-react-short = Eine Reaktion kostet keine Aktion: Passe, um die Karte zu behalten.
+coach-extend-short = Eine Karte oder eine Fähigkeit bringt dich jetzt weiter.
 coach-wanted-short = Wanted-Punkte bringen jeden Zug LP, bis dich jemand verhaftet.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Was über { $n } $ oder { $nuggets } Nuggets liegt, geht verloren.
@@ -165,3 +172,11 @@ coach-hand-limit-short = Am Ende deines Zuges behältst du höchstens { $n } Kar
 coach-goals-short = Eine geschaffte Aufgabe, die du zeigst, bringt { $low } bis { $high } LP.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = Mit { $n } LP naht das Ende: Danach hat jeder einen letzten Zug.
+coach-last-short = Dein letzter Zug: Geld und Pfade zählen noch.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = Bei Gleichstand gewinnt der Bandit.
+coach-fight-guard-brief = Bei Gleichstand gewinnt die Wache.
+coach-fight-sheriff-brief = Bei Gleichstand gewinnt der Sheriff, und seine Karte kann dich verwunden.
+coach-fight-player-brief = Bei Gleichstand gewinnt der Angreifer.

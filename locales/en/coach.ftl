@@ -65,6 +65,9 @@ coach-fight-bandit = The higher card wins, an Ace being 14, but the bandit wins 
 coach-fight-guard = The higher card wins, an Ace being 14, but the guard chooses among three cards and wins ties.
 coach-fight-sheriff = The higher card wins, an Ace being 14, but the Sheriff plays one of four cards, which may wound you, and wins ties.
 coach-fight-player = The higher card wins, an Ace being 14, and whoever attacks wins ties.
+coach-arrest = If you lose or decline, you’re arrested: you gain a wound and lose your Wanted points and half of your money and gold.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Your best card here is { $card }: if you lose or decline, you’re arrested, gain a wound and lose half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = If you lose, you gain a wound; your best card for this fight is { $card }.
 coach-fight-card = If you lose, you gain a wound, and even a winner can gain one from the other side’s card.
@@ -146,6 +149,9 @@ coach-fight-bandit-short = The higher card wins, and the bandit wins ties.
 coach-fight-guard-short = The higher card wins, and the guard wins ties.
 coach-fight-sheriff-short = The higher card wins, the Sheriff wins ties, and his card may wound you.
 coach-fight-player-short = The higher card wins, and whoever attacks wins ties.
+coach-arrest-short = Losing or declining means arrest: a wound, and half of your money and gold.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Your best card here is { $card }; losing or declining means arrest.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = A defeat brings a wound; your best card is { $card }.
 coach-fight-card-short = A defeat brings a wound, and so can the other side’s card.
@@ -156,6 +162,7 @@ coach-decline-short = Declining keeps your cards, but it loses and brings a woun
 coach-decline-held-short = Your best card here is { $card }; declining loses, but you keep your cards.
 coach-others-short = Without a card you lose any fight and gain a wound.
 coach-react-short = A reaction takes no action: pass to keep the card.
+coach-extend-short = A card or an ability can take you farther now.
 coach-wanted-short = Wanted points give LP each turn, until an arrest takes them.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = More than ${ $n } or { $nuggets } nuggets is lost.
@@ -165,3 +172,11 @@ coach-hand-limit-short = You keep { $n } cards at most when your turn ends.
 coach-goals-short = A goal that you meet and show is worth { $low } to { $high } LP.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = The end comes with { $n } LP and one last turn for everyone.
+coach-last-short = Your last turn: money and tracks still score.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = The bandit wins ties.
+coach-fight-guard-brief = The guard wins ties.
+coach-fight-sheriff-brief = The Sheriff wins ties, and his card may wound you.
+coach-fight-player-brief = Whoever attacks wins ties.

@@ -65,6 +65,9 @@ coach-fight-bandit = Gana la carta más alta, y el as vale 14, pero el bandido g
 coach-fight-guard = Gana la carta más alta, y el as vale 14, pero el guardia elige entre tres cartas y gana los empates.
 coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff juega una de cuatro cartas, que puede herirte, y gana los empates.
 coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son para quien ataca.
+coach-arrest = Si pierdes o rechazas el combate, te arrestan: sufres una herida y pierdes los puntos de Buscado y la mitad del dinero y del oro.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si pierdes, sufres una herida; tu mejor carta para este combate es { $card }.
 coach-fight-card = Si pierdes, sufres una herida, y la carta del otro bando puede herir también a quien gana.
@@ -146,6 +149,9 @@ coach-fight-bandit-short = Gana la carta más alta, y el bandido gana los empate
 coach-fight-guard-short = Gana la carta más alta, y el guardia gana los empates.
 coach-fight-sheriff-short = Gana la carta más alta, el Sheriff gana los empates, y su carta puede herirte.
 coach-fight-player-short = Gana la carta más alta, y quien ataca gana los empates.
+coach-arrest-short = Perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Una derrota trae una herida; tu mejor carta es { $card }.
 coach-fight-card-short = Una derrota trae una herida, y la carta del otro bando también puede herir.
@@ -156,6 +162,7 @@ coach-decline-short = Si rechazas el combate, guardas tus cartas, pero pierdes y
 coach-decline-held-short = Tu mejor carta aquí es { $card }; si rechazas el combate, pierdes, pero guardas tus cartas.
 coach-others-short = Sin cartas pierdes cualquier combate y sufres una herida.
 coach-react-short = Una reacción no cuesta acción: pasa para guardar la carta.
+coach-extend-short = Una carta o una habilidad puede llevarte más lejos.
 coach-wanted-short = Los puntos de Buscado dan PL cada turno, hasta que te arresten.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Más de ${ $n } o de { $nuggets } pepitas se pierde.
@@ -165,3 +172,11 @@ coach-hand-limit-short = Te quedas con { $n } cartas como máximo al final de tu
 coach-goals-short = Un objetivo cumplido y mostrado vale de { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = El final llega con { $n } PL: luego cada jugador tiene un último turno.
+coach-last-short = Tu último turno: el dinero y los contadores aún puntúan.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = El bandido gana los empates.
+coach-fight-guard-brief = El guardia gana los empates.
+coach-fight-sheriff-brief = El Sheriff gana los empates, y su carta puede herirte.
+coach-fight-player-brief = Quien ataca gana los empates.

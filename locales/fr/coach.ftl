@@ -65,6 +65,9 @@ coach-fight-bandit = La carte la plus haute gagne, l’As valant 14, mais en cas
 coach-fight-guard = La carte la plus haute gagne, l’As valant 14, mais le garde choisit parmi trois cartes et l’emporte à égalité.
 coach-fight-sheriff = La carte la plus haute gagne, l’As valant 14, mais le Shérif joue une carte sur quatre, qui peut blesser, et l’emporte à égalité.
 coach-fight-player = La carte la plus haute gagne, l’As valant 14, et à égalité, l’attaquant l’emporte.
+coach-arrest = Perdre ou refuser mène à l’arrestation : une blessure, et vos points Wanted et la moitié de l’argent et de l’or perdus.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Votre meilleure carte ici est { $card } : perdre ou refuser, c’est l’arrestation, une blessure et la moitié de l’argent et de l’or.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si vous perdez, vous subissez une blessure ; votre meilleure carte ici est { $card }.
 coach-fight-card = Si vous perdez, vous subissez une blessure, et la carte adverse peut blesser même un vainqueur.
@@ -146,6 +149,9 @@ coach-fight-bandit-short = La carte la plus haute gagne, et le bandit l’emport
 coach-fight-guard-short = La carte la plus haute gagne, et le garde l’emporte à égalité.
 coach-fight-sheriff-short = La carte la plus haute gagne, le Shérif l’emporte à égalité, et sa carte peut blesser.
 coach-fight-player-short = La carte la plus haute gagne, et l’attaquant l’emporte à égalité.
+coach-arrest-short = Perdre ou refuser, c’est l’arrestation : une blessure et la moitié de vos biens.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Votre meilleure carte ici est { $card } ; perdre ou refuser, c’est l’arrestation.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Une défaite vaut une blessure ; votre meilleure carte est { $card }.
 coach-fight-card-short = Une défaite vaut une blessure, et la carte adverse peut aussi blesser.
@@ -156,6 +162,7 @@ coach-decline-short = Refuser garde vos cartes, mais c’est une défaite et une
 coach-decline-held-short = Votre meilleure carte ici est { $card } ; refuser, c’est perdre, mais garder ses cartes.
 coach-others-short = Sans carte, vous perdez tout combat et subissez une blessure.
 coach-react-short = Une réaction ne coûte aucune action : passez pour garder la carte.
+coach-extend-short = Une carte ou une capacité peut vous mener plus loin.
 coach-wanted-short = Les points Wanted rapportent des PL à chaque tour, jusqu’à une arrestation.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Au-delà de { $n } $ ou de { $nuggets } pépites, tout est perdu.
@@ -165,3 +172,11 @@ coach-hand-limit-short = Vous gardez { $n } cartes au plus à la fin de votre to
 coach-goals-short = Un objectif atteint et montré vaut de { $low } à { $high } PL.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = La fin vient à { $n } PL : chacun joue alors un dernier tour.
+coach-last-short = Votre dernier tour : l’argent et les pistes comptent encore.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = À égalité, le bandit l’emporte.
+coach-fight-guard-brief = À égalité, le garde l’emporte.
+coach-fight-sheriff-brief = À égalité, le Shérif l’emporte, et sa carte peut blesser.
+coach-fight-player-brief = À égalité, l’attaquant l’emporte.

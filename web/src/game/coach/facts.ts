@@ -88,6 +88,20 @@ const isExposed = ({ position, me }: Facts): boolean =>
   position.automa !== null ||
   position.players.some(({ seat, legendary, items }) => seat !== me.seat && (legendary || items.some(isMisc)));
 
+/** Whether the Sheriff has entered the viewer's space, and a fight follows. */
+const isMet = ({ me, position }: Facts): boolean => me.wanted > 0 && position.below.includes('sheriff/entered');
+
+/** Whether the viewer is to be arrested in the fight in progress, or in the one that follows. */
+function isArrest(facts: Facts): boolean {
+  const { fight } = facts.position;
+  if (fight === null) return isMet(facts);
+  const attacked = fight.kind === 'sheriff' || (fight.kind === 'arrest' && fight.fighter !== facts.me.seat);
+  return attacked && facts.me.wanted > 0 && fightOf(facts) !== null;
+}
+
+/** Whether others may act before the viewer's next decision. */
+const leaves = ({ position: { turn }, me }: Facts): boolean => turn.seat !== me.seat || turn.actions <= 1;
+
 const conditions: Record<Condition, (facts: Facts) => boolean> = {
   always: () => true,
   bandit: (facts) => fightOf(facts) === 'bandit',
@@ -115,6 +129,17 @@ const conditions: Record<Condition, (facts: Facts) => boolean> = {
     position.phase === 'open' && position.players.some(({ lp }) => lp >= position.length - nearLp),
   'dealt-goals': ({ own }) => own.goals.length > 0,
   wanted: ({ me }) => me.wanted > 0,
+  arrest: isArrest,
+  'sheriff-comes': isMet,
+  'unarmed-wanted': (facts) => facts.me.wanted > 0 && facts.own.hand.length <= fewCards && leaves(facts),
+  helpless: ({ own }) => own.hand.length === 0,
+  automa: (facts) => facts.position.automa !== null && leaves(facts),
+  'full-purse': (facts) =>
+    facts.me.money + (facts.position.poker?.pot ?? 0) > facts.me.money_limit ||
+    (facts.me.money === facts.me.money_limit && leaves(facts)),
+  'over-hand': (facts) =>
+    facts.position.turn.seat === facts.me.seat && facts.own.hand.length > facts.me.hand_limit && leaves(facts),
+  'last-round': ({ position, me }) => position.phase === 'last' && position.turn.seat !== me.seat,
   'near-limit': ({ me, position }) =>
     me.money >= me.money_limit - Math.max(nearMoney, position.poker?.pot ?? 0) || me.nuggets >= me.nugget_limit - 1,
   'full-hand': ({ own, me }) => own.hand.length >= me.hand_limit,
@@ -137,6 +162,7 @@ const named = (card: string | null): TextArgs => (card === null ? {} : { card: s
 const args: Partial<Record<string, (facts: Facts) => TextArgs>> = {
   'coach-fight-lose': (facts) => named(bestOf(layable(facts))),
   'coach-fight-card-held': (facts) => named(likeliestOf(facts)),
+  'coach-arrest-held': (facts) => named(likeliestOf(facts)),
   'coach-decline-held': (facts) => named(likeliestOf(facts)),
   'coach-aim-bandit': ({ own }) => named(bestOf(own.hand)),
   'coach-aim-bandit-wanted': ({ own }) => named(bestOf(own.hand)),
@@ -152,4 +178,5 @@ const args: Partial<Record<string, (facts: Facts) => TextArgs>> = {
 };
 
 /** The numbers and cards of a message: those of its long form, too. */
-export const argsOf = (message: string, facts: Facts): TextArgs => args[message.replace(/-short$/, '')]?.(facts) ?? {};
+export const argsOf = (message: string, facts: Facts): TextArgs =>
+  args[message.replace(/-(short|brief)$/, '')]?.(facts) ?? {};
