@@ -37,6 +37,10 @@ coach-poker = A game of poker costs an action and $10, and you draw a card.
 coach-fight = You can fight a player in your space: a duel for fame, a robbery for goods or, if they’re Wanted, an arrest.
 coach-heist = Robbing the Bank is a fight against a guard: winning brings $80 and three Wanted points.
 coach-play = A card can be used for its text or kept for its rank: a high one may win a fight.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-action = With an action you can use { $card } now: “{ $text }”.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-later = Keep { $card } for its moment, which takes no action: “{ $text }”.
 coach-work = Working brings a sure $10 when nothing better is near.
 coach-cattle = Take cattle at a Ranch and deliver them elsewhere: the token says what that pays.
 coach-item = Something you own can be used now, and its text says what it costs.
@@ -73,6 +77,8 @@ coach-fight-lose = If you lose, you gain a wound; your best card for this fight 
 coach-fight-card = If you lose, you gain a wound, and even a winner can gain one from the other side’s card.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Your best card here is { $card }: a defeat brings a wound, and even a winner can gain one from the other side’s card.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
+coach-hand-fight = Here { $card } counts { $n }, and its bonus helps: “{ $text }”.
 coach-decline = Whoever loses gains a wound: declining loses at once, but you keep your cards for later.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Your best card here is { $card }: declining loses at once and brings a wound, but you keep your cards for later.

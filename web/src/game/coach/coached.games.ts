@@ -57,6 +57,20 @@ function isNagging(say: string, facts: Facts, told: readonly number[], decision:
   return told.length >= known && !some.some(({ soon, anew }) => soon === true || anew === true);
 }
 
+/** By then a newcomer has been told what the cards of the hand are good for: so many turns or fights in which one is. */
+const soonest = 6;
+
+/** What should have been told of the cards of the hand by now. */
+function untoldOf(facts: Facts, judge: Judge, chances: Map<string, number>): string[] {
+  const own = (lines.decisions[topicOf(facts.ask)] ?? []).filter(({ say }) => say.startsWith('coach-hand-'));
+  return own.flatMap((line) => {
+    if (line.say === 'coach-hand-limit' || !holds(line.if, facts)) return [];
+    const chance = (chances.get(line.say) ?? 0) + 1;
+    chances.set(line.say, chance);
+    return chance >= soonest && judge.toldAt(line.say).length === 0 ? [line.say] : [];
+  });
+}
+
 /** What is wrong with what the coach says in a game, if the page passes windows with nothing in them, or the player does. */
 function faultsIn(game: readonly Asked[], autoPass: boolean): object[] {
   const course = new Course(blank());
@@ -64,6 +78,7 @@ function faultsIn(game: readonly Asked[], autoPass: boolean): object[] {
   const log: LogEntry[] = [];
   const faults: object[] = [];
   const counts = new Map<string, number>();
+  const chances = new Map<string, number>();
   for (const [seq, { log: more, position, ask, own }] of game.entries()) {
     log.push(...more);
     faults.push(...judge.look({ log, position, own }));
@@ -79,6 +94,8 @@ function faultsIn(game: readonly Asked[], autoPass: boolean): object[] {
     const nagging = says.filter((say) => isNagging(say, facts, judge.toldAt(say), judge.decision + 1));
     if (says.length > most || nagging.length > 0) faults.push({ at: ask.question.id, seq, says, nagging });
     faults.push(...judge.decide(ask, says));
+    const untold = untoldOf(facts, judge, chances);
+    if (untold.length > 0) faults.push({ at: ask.question.id, seq, untold });
     for (const say of says) counts.set(say, (counts.get(say) ?? 0) + 1);
   }
   for (const each of judge.met) seen.add(each);

@@ -5,6 +5,7 @@ import { handbook, plainItem } from '$lib/text/handbook';
 import { isJoker, rankOf, ranks, shortCard, valueOf } from '$lib/ui/cards';
 import type { Ask, FightKind, Offer, Own, Player, Position } from '$lib/wire';
 import { isRide } from '../play/groups';
+import { gistOf, toKeep, toLay, toPlay } from './hand';
 import type { Condition } from './lines';
 
 export interface Facts {
@@ -151,6 +152,9 @@ const conditions: Record<Condition, (facts: Facts) => boolean> = {
   'strong-wanted': (facts) => facts.me.wanted > 0 && isStrong(facts),
   'on-foot': ({ me }) => me.mount === null && me.money > 0,
   pair: (facts) => hasPair(facts) && facts.me.money > 0,
+  'hand-action': (facts) => toPlay(facts) !== null,
+  'hand-later': (facts) => toKeep(facts) !== null,
+  'hand-fight': (facts) => toLay(facts) !== null,
 };
 
 export const holds = (condition: Condition | undefined, facts: Facts): boolean =>
@@ -158,12 +162,18 @@ export const holds = (condition: Condition | undefined, facts: Facts): boolean =
 
 const named = (card: string | null): TextArgs => (card === null ? {} : { card: shortCard(card) });
 
+const quoted = (card: string | null): TextArgs =>
+  card === null ? {} : { card: shortCard(card), n: valueOf(card) + 2, text: gistOf(card) };
+
 /** The numbers and cards that a sentence names. */
 const args: Partial<Record<string, (facts: Facts) => TextArgs>> = {
   'coach-fight-lose': (facts) => named(bestOf(layable(facts))),
   'coach-fight-card-held': (facts) => named(likeliestOf(facts)),
   'coach-arrest-held': (facts) => named(likeliestOf(facts)),
   'coach-decline-held': (facts) => named(likeliestOf(facts)),
+  'coach-hand-action': (facts) => quoted(toPlay(facts)),
+  'coach-hand-later': (facts) => quoted(toKeep(facts)),
+  'coach-hand-fight': (facts) => quoted(toLay(facts)),
   'coach-aim-bandit': ({ own }) => named(bestOf(own.hand)),
   'coach-aim-bandit-wanted': ({ own }) => named(bestOf(own.hand)),
   'coach-aim-heal': ({ me }) => ({ n: me.wounds }),

@@ -79,7 +79,10 @@ export type Condition =
   | 'strong'
   | 'strong-wanted'
   | 'on-foot'
-  | 'pair';
+  | 'pair'
+  | 'hand-action'
+  | 'hand-later'
+  | 'hand-fight';
 
 export interface Line {
   /** The message. */
@@ -121,6 +124,8 @@ interface Index {
   shorter: string[];
   /** Those that also have the shortest form, with `-brief` at its end: said to whoever knows them. */
   briefest: string[];
+  /** The titles of cards with a bonus, by where it counts: in any fight, in one against fight cards, or elsewhere. */
+  bonuses: { fight: string[]; 'fight-cards': string[]; elsewhere: string[] };
   /** The rules that answer a question, by its topic or its topic and the opponent of the fight. */
   why: Partial<Record<string, string[]>>;
 }
