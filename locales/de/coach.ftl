@@ -69,6 +69,7 @@ coach-fight-bandit = Die höhere Karte gewinnt, ein Ass zählt 14, doch bei Glei
 coach-fight-guard = Die höhere Karte gewinnt, ein Ass zählt 14, doch die Wache wählt unter drei Karten und gewinnt bei Gleichstand.
 coach-fight-sheriff = Die höhere Karte gewinnt, ein Ass zählt 14, doch der Sheriff spielt eine von vier Karten, die verwunden kann, und gewinnt bei Gleichstand.
 coach-fight-player = Die höhere Karte gewinnt, ein Ass zählt 14, und bei Gleichstand gewinnt der Angreifer.
+coach-meet = Mit so wenigen Karten: Die höhere gewinnt, bei Gleichstand Bandit, Wache oder Angreifer, und eine Niederlage bringt eine Wunde.
 coach-arrest = Wenn du verlierst oder ablehnst, wirst du verhaftet: Du erhältst eine Wunde und verlierst die Wanted-Punkte und die Hälfte von Geld und Gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Deine beste Karte ist hier { $card }: Wer verliert oder ablehnt, wird verhaftet, erhält eine Wunde und verliert die Hälfte von Geld und Gold.
@@ -155,6 +156,7 @@ coach-fight-bandit-short = Die höhere Karte gewinnt, bei Gleichstand der Bandit
 coach-fight-guard-short = Die höhere Karte gewinnt, bei Gleichstand die Wache.
 coach-fight-sheriff-short = Die höhere Karte gewinnt, bei Gleichstand der Sheriff, und seine Karte kann dich verwunden.
 coach-fight-player-short = Die höhere Karte gewinnt, bei Gleichstand der Angreifer.
+coach-meet-short = Die höhere Karte gewinnt, bei Gleichstand Bandit, Wache oder Angreifer; eine Niederlage verwundet.
 coach-arrest-short = Wer verliert oder ablehnt, wird verhaftet: eine Wunde, und die Hälfte von Geld und Gold ist weg.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Deine beste Karte ist hier { $card }; wer verliert oder ablehnt, wird verhaftet.

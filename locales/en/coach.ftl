@@ -69,6 +69,7 @@ coach-fight-bandit = The higher card wins, an Ace being 14, but the bandit wins 
 coach-fight-guard = The higher card wins, an Ace being 14, but the guard chooses among three cards and wins ties.
 coach-fight-sheriff = The higher card wins, an Ace being 14, but the Sheriff plays one of four cards, which may wound you, and wins ties.
 coach-fight-player = The higher card wins, an Ace being 14, and whoever attacks wins ties.
+coach-meet = With few cards left: the higher one wins, bandits and guards win ties, between players the attacker does, and a defeat brings a wound.
 coach-arrest = If you lose or decline, you’re arrested: you gain a wound and lose your Wanted points and half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Your best card here is { $card }: if you lose or decline, you’re arrested, gain a wound and lose half of your money and gold.
@@ -155,6 +156,7 @@ coach-fight-bandit-short = The higher card wins, and the bandit wins ties.
 coach-fight-guard-short = The higher card wins, and the guard wins ties.
 coach-fight-sheriff-short = The higher card wins, the Sheriff wins ties, and his card may wound you.
 coach-fight-player-short = The higher card wins, and whoever attacks wins ties.
+coach-meet-short = The higher card wins, ties go to bandits, guards and attackers, and a defeat wounds.
 coach-arrest-short = Losing or declining means arrest: a wound, and half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Your best card here is { $card }; losing or declining means arrest.

@@ -69,6 +69,7 @@ coach-fight-bandit = Gana la carta más alta, y el as vale 14, pero el bandido g
 coach-fight-guard = Gana la carta más alta, y el as vale 14, pero el guardia elige entre tres cartas y gana los empates.
 coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff juega una de cuatro cartas, que puede herirte, y gana los empates.
 coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son para quien ataca.
+coach-meet = Con tan pocas cartas: gana la más alta, los empates son de bandidos, guardias y atacantes, y una derrota trae una herida.
 coach-arrest = Si pierdes o rechazas el combate, te arrestan: sufres una herida y pierdes los puntos de Buscado y la mitad del dinero y del oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
@@ -155,6 +156,7 @@ coach-fight-bandit-short = Gana la carta más alta, y el bandido gana los empate
 coach-fight-guard-short = Gana la carta más alta, y el guardia gana los empates.
 coach-fight-sheriff-short = Gana la carta más alta, el Sheriff gana los empates, y su carta puede herirte.
 coach-fight-player-short = Gana la carta más alta, y quien ataca gana los empates.
+coach-meet-short = Gana la más alta, los empates son de bandidos, guardias y atacantes, y una derrota hiere.
 coach-arrest-short = Perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto.

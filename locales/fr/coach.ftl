@@ -69,6 +69,7 @@ coach-fight-bandit = La carte la plus haute gagne, l’As valant 14, mais en cas
 coach-fight-guard = La carte la plus haute gagne, l’As valant 14, mais le garde choisit parmi trois cartes et l’emporte à égalité.
 coach-fight-sheriff = La carte la plus haute gagne, l’As valant 14, mais le Shérif joue une carte sur quatre, qui peut blesser, et l’emporte à égalité.
 coach-fight-player = La carte la plus haute gagne, l’As valant 14, et à égalité, l’attaquant l’emporte.
+coach-meet = Avec si peu de cartes : la plus haute gagne, bandits, gardes et attaquants l’emportent à égalité, et une défaite vaut une blessure.
 coach-arrest = Perdre ou refuser mène à l’arrestation : une blessure, et vos points Wanted et la moitié de l’argent et de l’or perdus.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Votre meilleure carte ici est { $card } : perdre ou refuser, c’est l’arrestation, une blessure et la moitié de l’argent et de l’or.
@@ -155,6 +156,7 @@ coach-fight-bandit-short = La carte la plus haute gagne, et le bandit l’emport
 coach-fight-guard-short = La carte la plus haute gagne, et le garde l’emporte à égalité.
 coach-fight-sheriff-short = La carte la plus haute gagne, le Shérif l’emporte à égalité, et sa carte peut blesser.
 coach-fight-player-short = La carte la plus haute gagne, et l’attaquant l’emporte à égalité.
+coach-meet-short = La plus haute gagne, bandits, gardes et attaquants l’emportent à égalité, et une défaite blesse.
 coach-arrest-short = Perdre ou refuser, c’est l’arrestation : une blessure et la moitié de vos biens.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Votre meilleure carte ici est { $card } ; perdre ou refuser, c’est l’arrestation.

@@ -69,6 +69,7 @@ coach-fight-bandit = Vince la carta più alta, e l’Asso vale 14, ma il pareggi
 coach-fight-guard = Vince la carta più alta, e l’Asso vale 14, ma la Guardia sceglie tra tre carte e vince i pareggi.
 coach-fight-sheriff = Vince la carta più alta, e l’Asso vale 14, ma lo Sceriffo gioca una carta su quattro, che può ferire, e vince i pareggi.
 coach-fight-player = Vince la carta più alta, l’Asso vale 14, e il pareggio va a chi attacca.
+coach-meet = Con così poche carte: vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta porta una ferita.
 coach-arrest = Se perdi o rifiuti, è un arresto: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, è un arresto, con una ferita e metà del denaro e dell’oro.
@@ -155,6 +156,7 @@ coach-fight-bandit-short = Vince la carta più alta, e il pareggio va ai Banditi
 coach-fight-guard-short = Vince la carta più alta, e il pareggio va alla Guardia.
 coach-fight-sheriff-short = Vince la carta più alta, il pareggio va allo Sceriffo, e la sua carta può ferirti.
 coach-fight-player-short = Vince la carta più alta, e il pareggio va a chi attacca.
+coach-meet-short = Vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta ferisce.
 coach-arrest-short = Perdere o rifiutare porta all’arresto: una ferita, e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Qui la tua carta migliore è { $card }; perdere o rifiutare porta all’arresto.

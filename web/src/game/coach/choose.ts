@@ -48,7 +48,7 @@ function candidates(facts: Facts): Line[] {
   const elsewhere =
     opponentIn(facts.position) === null
       ? lines.anywhere
-      : lines.anywhere.filter((line) => !line.if?.startsWith('meets-'));
+      : lines.anywhere.filter((line) => !line.if?.startsWith('meets'));
   return [...own, ...(topic === 'draft' ? [] : elsewhere), ...turn, ...actions];
 }
 

@@ -122,7 +122,8 @@ describe('what is said', () => {
   /** In the middle of a game: what can come from others was said just before. */
   const underWay = (): void => {
     for (const { say: id, again } of lines.anywhere)
-      if ((again ?? 0) > 1 && !/^coach-(fight|decline)/.test(id)) [memory.told[id], memory.at[id]] = [1, memory.count];
+      if ((again ?? 0) > 1 && !/^coach-(fight|decline|meet)/.test(id))
+        [memory.told[id], memory.at[id]] = [1, memory.count];
   };
 
   test('at a first fight how it is decided, and what a defeat costs', () => {
@@ -184,7 +185,7 @@ describe('what is said', () => {
       underWay();
       memory.met = ['limit'];
       for (const id of ['coach-fight-bandit', 'coach-fight-card']) memory.at[id] = memory.count;
-      expect(say(met(facts(name))).includes('coach-fight-player'), name).toBe(said);
+      expect(say(met(facts(name))).includes('coach-meet'), name).toBe(said);
     }
   });
 

@@ -9,7 +9,7 @@ import { wholeAsk } from '$lib/net/complete';
 import { emptyAnswer, passesOf } from '$lib/state/calls';
 import { useHandbook } from '$lib/text/handbook';
 import type { Ask, Handbook, LogEntry, Own, Position } from '$lib/wire';
-import { lately, most } from './choose';
+import { most } from './choose';
 import { Course } from './course';
 import { holds, topicOf, type Facts } from './facts';
 import { Judge } from './judge.testing';
@@ -43,6 +43,9 @@ const seen = new Set<string>();
 /** How often each sentence was told in each game in which it was told, to players whose empty windows are passed for them. */
 const often = new Map<string, number[]>();
 
+/** What is told of what has happened. */
+const happened = new Set(Object.values(lines.moments).map(({ after }) => after));
+
 /** The lines of a sentence that can be said at a decision. */
 const linesOf = (say: string, facts: Facts) =>
   [...(lines.decisions[topicOf(facts.ask)] ?? []), ...lines.anywhere].filter(
@@ -52,13 +55,14 @@ const linesOf = (say: string, facts: Facts) =>
 /** Whether a sentence is told too often: what is known, where nothing can follow at once, or what was told just before. */
 function isNagging(say: string, facts: Facts, told: readonly number[], decision: number): boolean {
   const some = linesOf(say, facts);
-  if (!some.some(({ again }) => again !== undefined)) return false;
-  if (decision - (told.at(-1) ?? -Infinity) <= lately) return true;
+  // What has just happened is told in any case.
+  if (happened.has(say) || !some.some(({ again }) => again !== undefined)) return false;
+  if (decision - (told.at(-1) ?? -Infinity) < Math.min(...some.map(({ again = 1 }) => again))) return true;
   return told.length >= known && !some.some(({ soon, anew }) => soon === true || anew === true);
 }
 
 /** By then a newcomer has been told what the cards of the hand are good for: so many turns or fights in which one is. */
-const soonest = 6;
+const soonest = 8;
 
 /** What should have been told of the cards of the hand by now. */
 function untoldOf(facts: Facts, judge: Judge, chances: Map<string, number>): string[] {

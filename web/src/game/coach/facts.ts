@@ -1,7 +1,7 @@
 // What the coach looks at in a position, as the viewer knows it.
 
 import type { TextArgs } from '$lib/text/fluent';
-import { handbook, plainItem } from '$lib/text/handbook';
+import { handbook } from '$lib/text/handbook';
 import { isJoker, rankOf, ranks, shortCard, valueOf } from '$lib/ui/cards';
 import type { Ask, FightKind, Offer, Own, Player, Position } from '$lib/wire';
 import { isRide } from '../play/groups';
@@ -40,6 +40,9 @@ export function bestOf(cards: readonly string[]): string | null {
   );
 }
 
+/** The choices, and what completes them: both can be made at once. */
+const everyOffer = ({ offers }: Ask): Offer[] => offers.flatMap((offer) => [offer, ...offer.then]);
+
 /** The cards that can be laid in the fight. */
 const layable = ({ ask }: Facts): string[] => ask.offers.flatMap(({ kind, cards }) => (kind === 'commit' ? cards : []));
 
@@ -58,6 +61,8 @@ const nearLp = 3;
 const fewCards = 1;
 /** So near to a limit of money that a gain may be lost, in dollars. */
 const nearMoney = 50;
+/** The least that is gained, in dollars. */
+const leastMoney = 10;
 /** From this much money on the Cabaret is worth the way. */
 const richFrom = 60;
 
@@ -78,16 +83,9 @@ function fightOf({ position, me }: Facts): 'bandit' | 'guard' | 'sheriff' | 'pla
   return fights ? (opponentIn(position) ?? 'opponent') : null;
 }
 
-/** Whether a choice can begin a fight for which the only card of the hand is laid. */
+/** Whether a choice can begin a fight for which the last card is laid without a question: the other side may take one first. */
 const meets = ({ ask, own }: Facts, begins: (offer: Offer) => boolean): boolean =>
-  own.hand.length === fewCards && ask.offers.some(begins);
-
-const isMisc = (item: string): boolean => handbook()?.items[plainItem(item)]?.kind === 'misc';
-
-/** Whether something in play may wound the viewer in the turns of others: an item or an ability of theirs, or the automa. */
-const isExposed = ({ position, me }: Facts): boolean =>
-  position.automa !== null ||
-  position.players.some(({ seat, legendary, items }) => seat !== me.seat && (legendary || items.some(isMisc)));
+  own.hand.length > 0 && own.hand.length <= fewCards + 1 && ask.offers.some(begins);
 
 /** Whether the Sheriff has entered the viewer's space, and a fight follows. */
 const isMet = ({ me, position }: Facts): boolean => me.wanted > 0 && position.below.includes('sheriff/entered');
@@ -103,6 +101,14 @@ function isArrest(facts: Facts): boolean {
 /** Whether others may act before the viewer's next decision. */
 const leaves = ({ position: { turn }, me }: Facts): boolean => turn.seat !== me.seat || turn.actions <= 1;
 
+/** Whether money is likely lost soon: the pot of a game of poker, or anything that is gained unasked. */
+function isFull(facts: Facts): boolean {
+  const { ask, me, position } = facts;
+  const room = me.money_limit - me.money;
+  const plays = ask.offers.some(({ kind }) => kind === 'poker' || kind === 'join');
+  return room < (position.poker?.pot ?? 0) || (plays && room < nearMoney) || (room <= leastMoney && leaves(facts));
+}
+
 const conditions: Record<Condition, (facts: Facts) => boolean> = {
   always: () => true,
   bandit: (facts) => fightOf(facts) === 'bandit',
@@ -110,20 +116,17 @@ const conditions: Record<Condition, (facts: Facts) => boolean> = {
   sheriff: (facts) => fightOf(facts) === 'sheriff',
   player: (facts) => fightOf(facts) === 'player',
   'fight-cards': (facts) => facts.position.fight?.with_player === false && fightOf(facts) !== null,
-  'meets-bandit': (facts) => meets(facts, ({ bandit }) => bandit),
-  'meets-guard': (facts) => meets(facts, ({ kind }) => kind === 'heist'),
+  meets: (facts) => meets(facts, ({ bandit, kind }) => bandit || kind === 'heist' || kind === 'fight'),
   'meets-fight-cards': (facts) =>
     meets(facts, ({ bandit, kind, opponent }) => bandit || kind === 'heist' || opponent != null),
-  'meets-player': (facts) => meets(facts, ({ kind }) => kind === 'fight'),
   // Whom he meets discards a card first.
   'meets-sheriff': ({ me, own }) => me.wanted > 0 && own.hand.length <= fewCards + 1,
-  unarmed: ({ own }) => own.hand.length <= fewCards + 1,
-  exposed: isExposed,
   wounds: ({ ask }) =>
-    topicOf(ask) !== 'suffer' && ask.offers.some(({ kind, gains }) => kind !== 'decline' && (gains?.wounds ?? 0) > 0),
+    topicOf(ask) !== 'suffer' &&
+    everyOffer(ask).some(({ kind, gains }) => kind !== 'decline' && (gains?.wounds ?? 0) > 0),
   story: ({ ask, position }) => position.story !== null || ask.offers.some(({ kind }) => kind === 'contribute'),
   'can-show': ({ ask }) => ask.offers.some(({ kind }) => kind === 'goal'),
-  loses: ({ ask }) => ask.offers.some(({ lost_money: money, lost_nuggets: nuggets }) => money > 0 || nuggets > 0),
+  loses: ({ ask }) => everyOffer(ask).some(({ lost_money: money, lost_nuggets: nuggets }) => money > 0 || nuggets > 0),
   'last-turn': ({ position, me }) => position.phase === 'last' && position.turn.seat === me.seat,
   ending: (facts) => facts.position.phase !== 'open' && !conditions['last-turn'](facts),
   'near-end': ({ position }) =>
@@ -133,11 +136,10 @@ const conditions: Record<Condition, (facts: Facts) => boolean> = {
   arrest: isArrest,
   'sheriff-comes': isMet,
   'unarmed-wanted': (facts) => facts.me.wanted > 0 && facts.own.hand.length <= fewCards && leaves(facts),
-  helpless: ({ own }) => own.hand.length === 0,
+  // An effect may take the last card.
+  helpless: ({ own, me, position }) => own.hand.length <= (position.turn.seat === me.seat ? 0 : fewCards),
   automa: (facts) => facts.position.automa !== null && leaves(facts),
-  'full-purse': (facts) =>
-    facts.me.money + (facts.position.poker?.pot ?? 0) > facts.me.money_limit ||
-    (facts.me.money === facts.me.money_limit && leaves(facts)),
+  'full-purse': isFull,
   'over-hand': (facts) =>
     facts.position.turn.seat === facts.me.seat && facts.own.hand.length > facts.me.hand_limit && leaves(facts),
   'last-round': ({ position, me }) => position.phase === 'last' && position.turn.seat !== me.seat,

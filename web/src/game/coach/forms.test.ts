@@ -55,7 +55,7 @@ test('what was read before is said in its shorter form', () => {
   // Four decisions lie between two of them; what is known is a few words.
   const bandit = said.filter((each) => each.startsWith('coach-fight-bandit'));
   const short = shortOf('coach-fight-bandit');
-  expect(bandit).toEqual(['coach-fight-bandit', short, short, ...Array(3).fill(briefOf('coach-fight-bandit'))]);
+  expect(bandit).toEqual(['coach-fight-bandit', short, short, ...Array<string>(3).fill(briefOf('coach-fight-bandit'))]);
 });
 
 test('whatever comes back has a shorter form, which needs no other arguments', () => {
