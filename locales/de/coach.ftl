@@ -38,9 +38,9 @@ coach-fight = Gegen Spieler auf deinem Feld kannst du kämpfen: ein Duell um Ruh
 coach-heist = Die Bank auszurauben ist ein Kampf gegen eine Wache: Ein Sieg bringt 80 $ und drei Wanted-Punkte.
 coach-play = Eine Karte kannst du für ihren Text nutzen oder für ihren Rang aufheben: Ein hoher gewinnt vielleicht einen Kampf.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-action = Mit einer Aktion kannst du jetzt { $card } nutzen: „{ $text }“.
+coach-hand-action = Mit einer Aktion kannst du jetzt { $card } nutzen: „{ $text }“
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Hebe { $card } für den richtigen Moment auf, ganz ohne Aktion: „{ $text }“.
+coach-hand-later = Hebe { $card } für den richtigen Moment auf, ganz ohne Aktion: „{ $text }“
 coach-work = Arbeit bringt sichere 10 $, wenn nichts Besseres in der Nähe ist.
 coach-cattle = Nimm Vieh von einer Ranch und liefere es anderswo ab: Das Plättchen sagt, was das bringt.
 coach-item = Etwas, das du besitzt, ist jetzt einsetzbar, und sein Text sagt, was es kostet.
@@ -79,7 +79,7 @@ coach-fight-card = Wenn du verlierst, erhältst du eine Wunde, und die Karte der
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Deine beste Karte ist hier { $card }: Wer verliert, erhält eine Wunde, und die Karte der Gegenseite kann auch einen Sieger verwunden.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
-coach-hand-fight = Hier zählt { $card } so viel wie { $n }, und der Bonus hilft dir: „{ $text }“.
+coach-hand-fight = Hier zählt { $card } so viel wie { $n }, und der Bonus hilft dir: „{ $text }“
 coach-decline = Wer verliert, erhält eine Wunde: Wer ablehnt, verliert sofort, behält aber seine Karten für später.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Deine beste Karte ist hier { $card }: Wer ablehnt, verliert sofort und erhält eine Wunde, behält aber seine Karten für später.

@@ -38,9 +38,9 @@ coach-fight = You can fight a player in your space: a duel for fame, a robbery f
 coach-heist = Robbing the Bank is a fight against a guard: winning brings $80 and three Wanted points.
 coach-play = A card can be used for its text or kept for its rank: a high one may win a fight.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-action = With an action you can use { $card } now: “{ $text }”.
+coach-hand-action = With an action you can use { $card } now: “{ $text }”
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Keep { $card } for its moment, which takes no action: “{ $text }”.
+coach-hand-later = Keep { $card } for its moment, which takes no action: “{ $text }”
 coach-work = Working brings a sure $10 when nothing better is near.
 coach-cattle = Take cattle at a Ranch and deliver them elsewhere: the token says what that pays.
 coach-item = Something you own can be used now, and its text says what it costs.
@@ -79,7 +79,7 @@ coach-fight-card = If you lose, you gain a wound, and even a winner can gain one
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Your best card here is { $card }: a defeat brings a wound, and even a winner can gain one from the other side’s card.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
-coach-hand-fight = Here { $card } counts { $n }, and its bonus helps: “{ $text }”.
+coach-hand-fight = Here { $card } counts { $n }, and its bonus helps: “{ $text }”
 coach-decline = Whoever loses gains a wound: declining loses at once, but you keep your cards for later.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Your best card here is { $card }: declining loses at once and brings a wound, but you keep your cards for later.

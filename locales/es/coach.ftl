@@ -38,9 +38,9 @@ coach-fight = Puedes combatir contra un jugador de tu casilla: un duelo por la f
 coach-heist = Asaltar el banco es un combate contra un guardia: si ganas, son $80 y tres puntos de Buscado.
 coach-play = Una carta se usa por su texto o se guarda por su valor: una alta puede ganar un combate.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-action = Con una acción puedes usar { $card } ahora: «{ $text }».
+coach-hand-action = Con una acción puedes usar { $card } ahora: «{ $text }»
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Guarda { $card } para su momento, que no cuesta acción: «{ $text }».
+coach-hand-later = Guarda { $card } para su momento, que no cuesta acción: «{ $text }»
 coach-work = Si no hay nada mejor cerca, trabajar da $10 y nunca falla.
 coach-cattle = Toma ganado en un rancho y entrégalo en otro sitio: la ficha dice lo que se paga.
 coach-item = Ahora puedes usar algo que tienes, y su texto dice lo que cuesta.
@@ -79,7 +79,7 @@ coach-fight-card = Si pierdes, sufres una herida, y la carta del otro bando pued
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Tu mejor carta aquí es { $card }: una derrota trae una herida, y la carta del otro bando puede herir también a quien gana.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
-coach-hand-fight = Aquí { $card } vale { $n }, y su bonificación te ayuda: «{ $text }».
+coach-hand-fight = Aquí { $card } vale { $n }, y su bonificación te ayuda: «{ $text }»
 coach-decline = Quien pierde sufre una herida: quien rechaza el combate pierde al momento, pero se guarda las cartas para después.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Tu mejor carta aquí es { $card }: quien rechaza el combate pierde al momento y sufre una herida, pero se guarda las cartas.

@@ -38,9 +38,9 @@ coach-fight = Vous pouvez combattre un joueur de votre case : un duel pour la r
 coach-heist = Attaquer la banque, c’est combattre un garde : la victoire rapporte 80 $ et trois points Wanted.
 coach-play = Une carte sert par son texte ou par son rang : une carte forte peut gagner un combat.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-action = Avec une action, vous pouvez jouer { $card } maintenant : « { $text } ».
+coach-hand-action = Avec une action, vous pouvez jouer { $card } maintenant : « { $text } »
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Gardez { $card } pour son moment, qui ne coûte aucune action : « { $text } ».
+coach-hand-later = Gardez { $card } pour son moment, qui ne coûte aucune action : « { $text } »
 coach-work = Travailler rapporte 10 $ à coup sûr, quand il n’y a rien de mieux à proximité.
 coach-cattle = Prenez du bétail à un Ranch et vendez-le ou livrez-le ailleurs : son jeton dit ce que cela rapporte.
 coach-item = Un de vos biens peut servir maintenant, et son texte dit ce qu’il coûte.
@@ -79,7 +79,7 @@ coach-fight-card = Si vous perdez, vous subissez une blessure, et la carte adver
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Votre meilleure carte ici est { $card } : une défaite vaut une blessure, et la carte adverse peut blesser même un vainqueur.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
-coach-hand-fight = Ici, { $card } vaut { $n }, et son bonus vous aide : « { $text } ».
+coach-hand-fight = Ici, { $card } vaut { $n }, et son bonus vous aide : « { $text } »
 coach-decline = Perdre, c’est subir une blessure : refuser, c’est perdre aussitôt, mais garder ses cartes pour plus tard.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Votre meilleure carte ici est { $card } : refuser, c’est perdre aussitôt et subir une blessure, mais garder ses cartes pour plus tard.

@@ -38,9 +38,9 @@ coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la 
 coach-heist = Rapinare la Banca è uno scontro con una Guardia: chi vince ottiene 80$ e tre punti Ricercato.
 coach-play = Una carta serve per il testo o per il valore: una alta può vincere uno scontro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”.
+coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Tieni { $card } per il suo momento, che non costa azioni: “{ $text }”.
+coach-hand-later = Tieni { $card } per il suo momento, che non costa azioni: “{ $text }”
 coach-work = Lavorare rende 10$ sicuri, quando non c’è niente di meglio vicino.
 coach-cattle = Prendi il bestiame a un Ranch e consegnalo altrove: il segnalino dice quanto rende.
 coach-item = Ora puoi usare un tuo oggetto, e il testo dice quanto costa.
@@ -79,7 +79,7 @@ coach-fight-card = Se perdi, subisci una ferita, e la carta dell’altra parte p
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Qui la tua carta migliore è { $card }: chi perde subisce una ferita, e la carta dell’altra parte può ferire anche chi vince.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
-coach-hand-fight = Qui { $card } vale { $n }, e il suo Bonus ti aiuta: “{ $text }”.
+coach-hand-fight = Qui { $card } vale { $n }, e il suo Bonus ti aiuta: “{ $text }”
 coach-decline = Chi perde subisce una ferita: chi rifiuta perde subito, ma tiene le carte per dopo.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Qui la tua carta migliore è { $card }: chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.

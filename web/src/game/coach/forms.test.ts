@@ -6,7 +6,7 @@ import { useHandbook } from '$lib/text/handbook';
 import { shortCard } from '$lib/ui/cards';
 import type { Handbook } from '$lib/wire';
 import { formOf, sentencesFor } from './choose';
-import { argsOf } from './facts';
+import { argsOf, bestOf } from './facts';
 import { factsIn } from './facts.testing';
 import { briefOf, lines, shortOf } from './lines';
 import { blank, count, tell } from './memory';
@@ -29,6 +29,11 @@ test.each(fights)('the first sentences of %s name the best card of the hand', (n
   tell(memory, says);
   const named = says.map((say) => argsOf(formOf(say, fight, memory), fight).card).filter((each) => each !== undefined);
   expect(named).toEqual([shortCard(card)]);
+});
+
+test('the best card is the highest', () => {
+  expect(bestOf(['2c', '10d', 'Jh', '9s'])).toBe('Jh');
+  expect(bestOf([])).toBeNull();
 });
 
 test('the card that wins most likely is the best, however high others are', () => {

@@ -17,7 +17,7 @@ interface Held {
 export function gistOf(card: string): string {
   const page = cardOf(card);
   const short = `web-gist-${page?.title ?? ''}`;
-  return (hasText(short) ? t(short) : (page?.gist ?? '')).replace(/\.$/, '');
+  return hasText(short) ? t(short) : (page?.gist ?? '');
 }
 
 const titleOf = (card: string): string => cardOf(card)?.title ?? '';
