@@ -6,6 +6,8 @@
 coach-title = Dein Coach
 coach-less = Weniger sagen
 coach-less-more = Das nicht mehr sagen
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Verstanden
 coach-on = Coach einschalten
 coach-off = Coach ausschalten
 

@@ -6,6 +6,8 @@
 coach-title = Your coach
 coach-less = Tell me less
 coach-less-more = Don’t say this again
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Got it
 coach-on = Switch the coach on
 coach-off = Switch the coach off
 

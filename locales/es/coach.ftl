@@ -6,6 +6,8 @@
 coach-title = Tu guía
 coach-less = Menos consejos
 coach-less-more = No decirlo más
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Entendido
 coach-on = Activar la guía
 coach-off = Desactivar la guía
 

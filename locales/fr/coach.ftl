@@ -6,6 +6,8 @@
 coach-title = Votre guide
 coach-less = Moins d’aide
 coach-less-more = Ne plus dire cela
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Compris
 coach-on = Activer le guide
 coach-off = Désactiver le guide
 

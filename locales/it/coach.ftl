@@ -6,6 +6,8 @@
 coach-title = La tua guida
 coach-less = Meno aiuti
 coach-less-more = Non dirlo più
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Capito
 coach-on = Attiva la guida
 coach-off = Disattiva la guida
 

@@ -68,8 +68,22 @@ export const outOfSight = (page: Page): Promise<string[]> =>
       .map((button) => button.innerText.replace(/\s+/g, ' ')),
   );
 
+/**
+ * All choices beside the coach can be seen without scrolling: with what he says, or, on a phone that has no room for both, once it was
+ * read and is folded to a line.
+ */
+export async function allInSight(page: Page, at: string): Promise<void> {
+  const fold = page.locator('#decision .fold');
+  const hidden = await outOfSight(page);
+  if (hidden.length === 0) return;
+  expect(await fold.count(), `${at}: ${hidden.join(', ')}`).toBe(1);
+  // Without waiting for frames, which a stopped clock never brings.
+  await fold.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => outOfSight(page), { message: at }).toEqual([]);
+}
+
 /** Puts away what is introduced: until then it takes room from the choices of a phone. */
-const readIntroduction = (page: Page): Promise<void> =>
+export const readIntroduction = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.introduced section.notice header button')?.click());
 
 const pressable =

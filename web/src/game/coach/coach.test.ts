@@ -90,7 +90,7 @@ describe('the index is complete', () => {
 });
 
 /** What the card says beside the sentences. */
-const around = ['coach-title', 'coach-less', 'coach-less-more', 'coach-on', 'coach-off'];
+const around = ['coach-title', 'coach-less', 'coach-less-more', 'coach-fold', 'coach-on', 'coach-off'];
 
 describe.each(languages)('in %s', (language) => {
   const said = messages(`locales/${language}/coach.ftl`);

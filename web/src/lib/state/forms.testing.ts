@@ -153,6 +153,7 @@ export const states: Readonly<Record<string, readonly string[]>> = {
     'banning',
     'changing',
     'closed',
+    'folded',
     'keys',
     'listing',
     'open',
