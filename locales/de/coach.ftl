@@ -190,3 +190,4 @@ coach-fight-bandit-brief = Bei Gleichstand gewinnt der Bandit.
 coach-fight-guard-brief = Bei Gleichstand gewinnt die Wache.
 coach-fight-sheriff-brief = Bei Gleichstand gewinnt der Sheriff, und seine Karte kann dich verwunden.
 coach-fight-player-brief = Bei Gleichstand gewinnt der Angreifer.
+coach-meet-brief = Bei Gleichstand gewinnen Bandit, Wache oder Angreifer; eine Niederlage verwundet.

@@ -190,3 +190,4 @@ coach-fight-bandit-brief = The bandit wins ties.
 coach-fight-guard-brief = The guard wins ties.
 coach-fight-sheriff-brief = The Sheriff wins ties, and his card may wound you.
 coach-fight-player-brief = Whoever attacks wins ties.
+coach-meet-brief = Bandits, guards and attackers win ties; a defeat wounds.

@@ -190,3 +190,4 @@ coach-fight-bandit-brief = El bandido gana los empates.
 coach-fight-guard-brief = El guardia gana los empates.
 coach-fight-sheriff-brief = El Sheriff gana los empates, y su carta puede herirte.
 coach-fight-player-brief = Quien ataca gana los empates.
+coach-meet-brief = Los empates son de bandidos, guardias y atacantes; una derrota hiere.

@@ -190,3 +190,4 @@ coach-fight-bandit-brief = À égalité, le bandit l’emporte.
 coach-fight-guard-brief = À égalité, le garde l’emporte.
 coach-fight-sheriff-brief = À égalité, le Shérif l’emporte, et sa carte peut blesser.
 coach-fight-player-brief = À égalité, l’attaquant l’emporte.
+coach-meet-brief = À égalité, bandits, gardes et attaquants l’emportent ; une défaite blesse.

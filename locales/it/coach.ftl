@@ -190,3 +190,4 @@ coach-fight-bandit-brief = Il pareggio va ai Banditi.
 coach-fight-guard-brief = Il pareggio va alla Guardia.
 coach-fight-sheriff-brief = Il pareggio va allo Sceriffo, e la sua carta può ferirti.
 coach-fight-player-brief = Il pareggio va a chi attacca.
+coach-meet-brief = Il pareggio va a Banditi, Guardia o chi attacca; una sconfitta ferisce.

@@ -128,6 +128,7 @@ const conditions: Record<Condition, (facts: Facts) => boolean> = {
   'can-show': ({ ask }) => ask.offers.some(({ kind }) => kind === 'goal'),
   loses: ({ ask }) => everyOffer(ask).some(({ lost_money: money, lost_nuggets: nuggets }) => money > 0 || nuggets > 0),
   'last-turn': ({ position, me }) => position.phase === 'last' && position.turn.seat === me.seat,
+  'last-leaves': (facts) => conditions['last-turn'](facts) && leaves(facts),
   ending: (facts) => facts.position.phase !== 'open' && !conditions['last-turn'](facts),
   'near-end': ({ position }) =>
     position.phase === 'open' && position.players.some(({ lp }) => lp >= position.length - nearLp),

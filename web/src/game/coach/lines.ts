@@ -54,6 +54,7 @@ export type Condition =
   | 'can-show'
   | 'loses'
   | 'last-turn'
+  | 'last-leaves'
   | 'near-end'
   | 'ending'
   | 'dealt-goals'
