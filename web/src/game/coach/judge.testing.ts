@@ -19,7 +19,7 @@ export interface Fault {
   /** The number of the decision before it. */
   decision: number;
   /** When each of its sentences was told, by the numbers of the decisions. */
-  told: Record<string, number[]>;
+  told: Record<string, readonly number[]>;
 }
 
 /**
