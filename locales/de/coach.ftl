@@ -6,6 +6,8 @@
 coach-title = Dein Coach
 coach-less = Weniger sagen
 coach-less-more = Das nicht mehr sagen
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Verstanden
 coach-on = Coach einschalten
 coach-off = Coach ausschalten
 
@@ -37,6 +39,10 @@ coach-poker = Eine Pokerpartie kostet eine Aktion und 10 $, und du ziehst eine 
 coach-fight = Gegen Spieler auf deinem Feld kannst du kämpfen: ein Duell um Ruhm, ein Überfall um Beute oder, bei Wanted-Spielern, eine Verhaftung.
 coach-heist = Die Bank auszurauben ist ein Kampf gegen eine Wache: Ein Sieg bringt 80 $ und drei Wanted-Punkte.
 coach-play = Eine Karte kannst du für ihren Text nutzen oder für ihren Rang aufheben: Ein hoher gewinnt vielleicht einen Kampf.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-action = Mit einer Aktion kannst du jetzt { $card } nutzen: „{ $text }“
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-later = Hebe { $card } für den richtigen Moment auf, ganz ohne Aktion: „{ $text }“
 coach-work = Arbeit bringt sichere 10 $, wenn nichts Besseres in der Nähe ist.
 coach-cattle = Nimm Vieh von einer Ranch und liefere es anderswo ab: Das Plättchen sagt, was das bringt.
 coach-item = Etwas, das du besitzt, ist jetzt einsetzbar, und sein Text sagt, was es kostet.
@@ -65,11 +71,17 @@ coach-fight-bandit = Die höhere Karte gewinnt, ein Ass zählt 14, doch bei Glei
 coach-fight-guard = Die höhere Karte gewinnt, ein Ass zählt 14, doch die Wache wählt unter drei Karten und gewinnt bei Gleichstand.
 coach-fight-sheriff = Die höhere Karte gewinnt, ein Ass zählt 14, doch der Sheriff spielt eine von vier Karten, die verwunden kann, und gewinnt bei Gleichstand.
 coach-fight-player = Die höhere Karte gewinnt, ein Ass zählt 14, und bei Gleichstand gewinnt der Angreifer.
+coach-meet = Mit so wenigen Karten: Die höhere gewinnt, bei Gleichstand Bandit, Wache oder Angreifer, und eine Niederlage bringt eine Wunde.
+coach-arrest = Wenn du verlierst oder ablehnst, wirst du verhaftet: Du erhältst eine Wunde und verlierst die Wanted-Punkte und die Hälfte von Geld und Gold.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Deine beste Karte ist hier { $card }: Wer verliert oder ablehnt, wird verhaftet, erhält eine Wunde und verliert die Hälfte von Geld und Gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Wenn du verlierst, erhältst du eine Wunde; deine beste Karte für diesen Kampf ist { $card }.
 coach-fight-card = Wenn du verlierst, erhältst du eine Wunde, und die Karte der Gegenseite kann auch einen Sieger verwunden.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Deine beste Karte ist hier { $card }: Wer verliert, erhält eine Wunde, und die Karte der Gegenseite kann auch einen Sieger verwunden.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
+coach-hand-fight = Hier zählt { $card } so viel wie { $n }, und der Bonus hilft dir: „{ $text }“
 coach-decline = Wer verliert, erhält eine Wunde: Wer ablehnt, verliert sofort, behält aber seine Karten für später.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Deine beste Karte ist hier { $card }: Wer ablehnt, verliert sofort und erhält eine Wunde, behält aber seine Karten für später.
@@ -146,6 +158,10 @@ coach-fight-bandit-short = Die höhere Karte gewinnt, bei Gleichstand der Bandit
 coach-fight-guard-short = Die höhere Karte gewinnt, bei Gleichstand die Wache.
 coach-fight-sheriff-short = Die höhere Karte gewinnt, bei Gleichstand der Sheriff, und seine Karte kann dich verwunden.
 coach-fight-player-short = Die höhere Karte gewinnt, bei Gleichstand der Angreifer.
+coach-meet-short = Die höhere Karte gewinnt, bei Gleichstand Bandit, Wache oder Angreifer; eine Niederlage verwundet.
+coach-arrest-short = Wer verliert oder ablehnt, wird verhaftet: eine Wunde, und die Hälfte von Geld und Gold ist weg.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Deine beste Karte ist hier { $card }; wer verliert oder ablehnt, wird verhaftet.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Eine Niederlage bringt eine Wunde; deine beste Karte ist { $card }.
 coach-fight-card-short = Eine Niederlage bringt eine Wunde, und die Karte der Gegenseite kann es auch.
@@ -156,6 +172,7 @@ coach-decline-short = Wer ablehnt, behält seine Karten, verliert aber und erhä
 coach-decline-held-short = Deine beste Karte ist hier { $card }; wer ablehnt, verliert, behält aber seine Karten.
 coach-others-short = Ohne Karte verlierst du jeden Kampf und erhältst eine Wunde.
 coach-react-short = Eine Reaktion kostet keine Aktion: Passe, um die Karte zu behalten.
+coach-extend-short = Eine Karte oder eine Fähigkeit bringt dich jetzt weiter.
 coach-wanted-short = Wanted-Punkte bringen jeden Zug LP, bis dich jemand verhaftet.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Was über { $n } $ oder { $nuggets } Nuggets liegt, geht verloren.
@@ -165,3 +182,12 @@ coach-hand-limit-short = Am Ende deines Zuges behältst du höchstens { $n } Kar
 coach-goals-short = Eine geschaffte Aufgabe, die du zeigst, bringt { $low } bis { $high } LP.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = Mit { $n } LP naht das Ende: Danach hat jeder einen letzten Zug.
+coach-last-short = Dein letzter Zug: Geld und Pfade zählen noch.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = Bei Gleichstand gewinnt der Bandit.
+coach-fight-guard-brief = Bei Gleichstand gewinnt die Wache.
+coach-fight-sheriff-brief = Bei Gleichstand gewinnt der Sheriff, und seine Karte kann dich verwunden.
+coach-fight-player-brief = Bei Gleichstand gewinnt der Angreifer.
+coach-meet-brief = Bei Gleichstand gewinnen Bandit, Wache oder Angreifer; eine Niederlage verwundet.

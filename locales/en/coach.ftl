@@ -6,6 +6,8 @@
 coach-title = Your coach
 coach-less = Tell me less
 coach-less-more = Don’t say this again
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Got it
 coach-on = Switch the coach on
 coach-off = Switch the coach off
 
@@ -37,6 +39,10 @@ coach-poker = A game of poker costs an action and $10, and you draw a card.
 coach-fight = You can fight a player in your space: a duel for fame, a robbery for goods or, if they’re Wanted, an arrest.
 coach-heist = Robbing the Bank is a fight against a guard: winning brings $80 and three Wanted points.
 coach-play = A card can be used for its text or kept for its rank: a high one may win a fight.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-action = With an action you can use { $card } now: “{ $text }”
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-later = Keep { $card } for its moment, which takes no action: “{ $text }”
 coach-work = Working brings a sure $10 when nothing better is near.
 coach-cattle = Take cattle at a Ranch and deliver them elsewhere: the token says what that pays.
 coach-item = Something you own can be used now, and its text says what it costs.
@@ -65,11 +71,17 @@ coach-fight-bandit = The higher card wins, an Ace being 14, but the bandit wins 
 coach-fight-guard = The higher card wins, an Ace being 14, but the guard chooses among three cards and wins ties.
 coach-fight-sheriff = The higher card wins, an Ace being 14, but the Sheriff plays one of four cards, which may wound you, and wins ties.
 coach-fight-player = The higher card wins, an Ace being 14, and whoever attacks wins ties.
+coach-meet = With few cards left: the higher one wins, bandits and guards win ties, between players the attacker does, and a defeat brings a wound.
+coach-arrest = If you lose or decline, you’re arrested: you gain a wound and lose your Wanted points and half of your money and gold.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Your best card here is { $card }: if you lose or decline, you’re arrested, gain a wound and lose half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = If you lose, you gain a wound; your best card for this fight is { $card }.
 coach-fight-card = If you lose, you gain a wound, and even a winner can gain one from the other side’s card.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Your best card here is { $card }: a defeat brings a wound, and even a winner can gain one from the other side’s card.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
+coach-hand-fight = Here { $card } counts { $n }, and its bonus helps: “{ $text }”
 coach-decline = Whoever loses gains a wound: declining loses at once, but you keep your cards for later.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Your best card here is { $card }: declining loses at once and brings a wound, but you keep your cards for later.
@@ -146,6 +158,10 @@ coach-fight-bandit-short = The higher card wins, and the bandit wins ties.
 coach-fight-guard-short = The higher card wins, and the guard wins ties.
 coach-fight-sheriff-short = The higher card wins, the Sheriff wins ties, and his card may wound you.
 coach-fight-player-short = The higher card wins, and whoever attacks wins ties.
+coach-meet-short = The higher card wins, ties go to bandits, guards and attackers, and a defeat wounds.
+coach-arrest-short = Losing or declining means arrest: a wound, and half of your money and gold.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Your best card here is { $card }; losing or declining means arrest.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = A defeat brings a wound; your best card is { $card }.
 coach-fight-card-short = A defeat brings a wound, and so can the other side’s card.
@@ -156,6 +172,7 @@ coach-decline-short = Declining keeps your cards, but it loses and brings a woun
 coach-decline-held-short = Your best card here is { $card }; declining loses, but you keep your cards.
 coach-others-short = Without a card you lose any fight and gain a wound.
 coach-react-short = A reaction takes no action: pass to keep the card.
+coach-extend-short = A card or an ability can take you farther now.
 coach-wanted-short = Wanted points give LP each turn, until an arrest takes them.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = More than ${ $n } or { $nuggets } nuggets is lost.
@@ -165,3 +182,12 @@ coach-hand-limit-short = You keep { $n } cards at most when your turn ends.
 coach-goals-short = A goal that you meet and show is worth { $low } to { $high } LP.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = The end comes with { $n } LP and one last turn for everyone.
+coach-last-short = Your last turn: money and tracks still score.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = The bandit wins ties.
+coach-fight-guard-brief = The guard wins ties.
+coach-fight-sheriff-brief = The Sheriff wins ties, and his card may wound you.
+coach-fight-player-brief = Whoever attacks wins ties.
+coach-meet-brief = Bandits, guards and attackers win ties; a defeat wounds.

@@ -6,6 +6,8 @@
 coach-title = Tu guía
 coach-less = Menos consejos
 coach-less-more = No decirlo más
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Entendido
 coach-on = Activar la guía
 coach-off = Desactivar la guía
 
@@ -37,6 +39,10 @@ coach-poker = Una partida de póker cuesta una acción y $10, y robas una carta.
 coach-fight = Puedes combatir contra un jugador de tu casilla: un duelo por la fama, un atraco por el botín o, si es Buscado, un arresto.
 coach-heist = Asaltar el banco es un combate contra un guardia: si ganas, son $80 y tres puntos de Buscado.
 coach-play = Una carta se usa por su texto o se guarda por su valor: una alta puede ganar un combate.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-action = Con una acción puedes usar { $card } ahora: «{ $text }»
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-later = Guarda { $card } para su momento, que no cuesta acción: «{ $text }»
 coach-work = Si no hay nada mejor cerca, trabajar da $10 y nunca falla.
 coach-cattle = Toma ganado en un rancho y entrégalo en otro sitio: la ficha dice lo que se paga.
 coach-item = Ahora puedes usar algo que tienes, y su texto dice lo que cuesta.
@@ -65,11 +71,17 @@ coach-fight-bandit = Gana la carta más alta, y el as vale 14, pero el bandido g
 coach-fight-guard = Gana la carta más alta, y el as vale 14, pero el guardia elige entre tres cartas y gana los empates.
 coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff juega una de cuatro cartas, que puede herirte, y gana los empates.
 coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son para quien ataca.
+coach-meet = Con tan pocas cartas: gana la más alta, los empates son de bandidos, guardias y atacantes, y una derrota trae una herida.
+coach-arrest = Si pierdes o rechazas el combate, te arrestan: sufres una herida y pierdes los puntos de Buscado y la mitad del dinero y del oro.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si pierdes, sufres una herida; tu mejor carta para este combate es { $card }.
 coach-fight-card = Si pierdes, sufres una herida, y la carta del otro bando puede herir también a quien gana.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Tu mejor carta aquí es { $card }: una derrota trae una herida, y la carta del otro bando puede herir también a quien gana.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
+coach-hand-fight = Aquí { $card } vale { $n }, y su bonificación te ayuda: «{ $text }»
 coach-decline = Quien pierde sufre una herida: quien rechaza el combate pierde al momento, pero se guarda las cartas para después.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Tu mejor carta aquí es { $card }: quien rechaza el combate pierde al momento y sufre una herida, pero se guarda las cartas.
@@ -146,6 +158,10 @@ coach-fight-bandit-short = Gana la carta más alta, y el bandido gana los empate
 coach-fight-guard-short = Gana la carta más alta, y el guardia gana los empates.
 coach-fight-sheriff-short = Gana la carta más alta, el Sheriff gana los empates, y su carta puede herirte.
 coach-fight-player-short = Gana la carta más alta, y quien ataca gana los empates.
+coach-meet-short = Gana la más alta, los empates son de bandidos, guardias y atacantes, y una derrota hiere.
+coach-arrest-short = Perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Una derrota trae una herida; tu mejor carta es { $card }.
 coach-fight-card-short = Una derrota trae una herida, y la carta del otro bando también puede herir.
@@ -156,6 +172,7 @@ coach-decline-short = Si rechazas el combate, guardas tus cartas, pero pierdes y
 coach-decline-held-short = Tu mejor carta aquí es { $card }; si rechazas el combate, pierdes, pero guardas tus cartas.
 coach-others-short = Sin cartas pierdes cualquier combate y sufres una herida.
 coach-react-short = Una reacción no cuesta acción: pasa para guardar la carta.
+coach-extend-short = Una carta o una habilidad puede llevarte más lejos.
 coach-wanted-short = Los puntos de Buscado dan PL cada turno, hasta que te arresten.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Más de ${ $n } o de { $nuggets } pepitas se pierde.
@@ -165,3 +182,12 @@ coach-hand-limit-short = Te quedas con { $n } cartas como máximo al final de tu
 coach-goals-short = Un objetivo cumplido y mostrado vale de { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = El final llega con { $n } PL: luego cada jugador tiene un último turno.
+coach-last-short = Tu último turno: el dinero y los contadores aún puntúan.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = El bandido gana los empates.
+coach-fight-guard-brief = El guardia gana los empates.
+coach-fight-sheriff-brief = El Sheriff gana los empates, y su carta puede herirte.
+coach-fight-player-brief = Quien ataca gana los empates.
+coach-meet-brief = Los empates son de bandidos, guardias y atacantes; una derrota hiere.

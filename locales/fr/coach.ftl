@@ -6,6 +6,8 @@
 coach-title = Votre guide
 coach-less = Moins d’aide
 coach-less-more = Ne plus dire cela
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Compris
 coach-on = Activer le guide
 coach-off = Désactiver le guide
 
@@ -37,6 +39,10 @@ coach-poker = Une partie de poker coûte une action et 10 $, et vous piochez un
 coach-fight = Vous pouvez combattre un joueur de votre case : un duel pour la renommée, un vol, ou une arrestation, s’il est Wanted.
 coach-heist = Attaquer la banque, c’est combattre un garde : la victoire rapporte 80 $ et trois points Wanted.
 coach-play = Une carte sert par son texte ou par son rang : une carte forte peut gagner un combat.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-action = Avec une action, vous pouvez jouer { $card } maintenant : « { $text } »
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-later = Gardez { $card } pour son moment, qui ne coûte aucune action : « { $text } »
 coach-work = Travailler rapporte 10 $ à coup sûr, quand il n’y a rien de mieux à proximité.
 coach-cattle = Prenez du bétail à un Ranch et vendez-le ou livrez-le ailleurs : son jeton dit ce que cela rapporte.
 coach-item = Un de vos biens peut servir maintenant, et son texte dit ce qu’il coûte.
@@ -65,11 +71,17 @@ coach-fight-bandit = La carte la plus haute gagne, l’As valant 14, mais en cas
 coach-fight-guard = La carte la plus haute gagne, l’As valant 14, mais le garde choisit parmi trois cartes et l’emporte à égalité.
 coach-fight-sheriff = La carte la plus haute gagne, l’As valant 14, mais le Shérif joue une carte sur quatre, qui peut blesser, et l’emporte à égalité.
 coach-fight-player = La carte la plus haute gagne, l’As valant 14, et à égalité, l’attaquant l’emporte.
+coach-meet = Avec si peu de cartes : la plus haute gagne, bandits, gardes et attaquants l’emportent à égalité, et une défaite vaut une blessure.
+coach-arrest = Perdre ou refuser mène à l’arrestation : une blessure, et vos points Wanted et la moitié de l’argent et de l’or perdus.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Votre meilleure carte ici est { $card } : perdre ou refuser, c’est l’arrestation, une blessure et la moitié de l’argent et de l’or.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si vous perdez, vous subissez une blessure ; votre meilleure carte ici est { $card }.
 coach-fight-card = Si vous perdez, vous subissez une blessure, et la carte adverse peut blesser même un vainqueur.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Votre meilleure carte ici est { $card } : une défaite vaut une blessure, et la carte adverse peut blesser même un vainqueur.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
+coach-hand-fight = Ici, { $card } vaut { $n }, et son bonus vous aide : « { $text } »
 coach-decline = Perdre, c’est subir une blessure : refuser, c’est perdre aussitôt, mais garder ses cartes pour plus tard.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Votre meilleure carte ici est { $card } : refuser, c’est perdre aussitôt et subir une blessure, mais garder ses cartes pour plus tard.
@@ -146,6 +158,10 @@ coach-fight-bandit-short = La carte la plus haute gagne, et le bandit l’emport
 coach-fight-guard-short = La carte la plus haute gagne, et le garde l’emporte à égalité.
 coach-fight-sheriff-short = La carte la plus haute gagne, le Shérif l’emporte à égalité, et sa carte peut blesser.
 coach-fight-player-short = La carte la plus haute gagne, et l’attaquant l’emporte à égalité.
+coach-meet-short = La plus haute gagne, bandits, gardes et attaquants l’emportent à égalité, et une défaite blesse.
+coach-arrest-short = Perdre ou refuser, c’est l’arrestation : une blessure et la moitié de vos biens.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Votre meilleure carte ici est { $card } ; perdre ou refuser, c’est l’arrestation.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Une défaite vaut une blessure ; votre meilleure carte est { $card }.
 coach-fight-card-short = Une défaite vaut une blessure, et la carte adverse peut aussi blesser.
@@ -156,6 +172,7 @@ coach-decline-short = Refuser garde vos cartes, mais c’est une défaite et une
 coach-decline-held-short = Votre meilleure carte ici est { $card } ; refuser, c’est perdre, mais garder ses cartes.
 coach-others-short = Sans carte, vous perdez tout combat et subissez une blessure.
 coach-react-short = Une réaction ne coûte aucune action : passez pour garder la carte.
+coach-extend-short = Une carte ou une capacité peut vous mener plus loin.
 coach-wanted-short = Les points Wanted rapportent des PL à chaque tour, jusqu’à une arrestation.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Au-delà de { $n } $ ou de { $nuggets } pépites, tout est perdu.
@@ -165,3 +182,12 @@ coach-hand-limit-short = Vous gardez { $n } cartes au plus à la fin de votre to
 coach-goals-short = Un objectif atteint et montré vaut de { $low } à { $high } PL.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = La fin vient à { $n } PL : chacun joue alors un dernier tour.
+coach-last-short = Votre dernier tour : l’argent et les pistes comptent encore.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = À égalité, le bandit l’emporte.
+coach-fight-guard-brief = À égalité, le garde l’emporte.
+coach-fight-sheriff-brief = À égalité, le Shérif l’emporte, et sa carte peut blesser.
+coach-fight-player-brief = À égalité, l’attaquant l’emporte.
+coach-meet-brief = À égalité, bandits, gardes et attaquants l’emportent ; une défaite blesse.

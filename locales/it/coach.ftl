@@ -6,6 +6,8 @@
 coach-title = La tua guida
 coach-less = Meno aiuti
 coach-less-more = Non dirlo più
+# On a phone: what was read becomes a line, and the choices have its room.
+coach-fold = Capito
 coach-on = Attiva la guida
 coach-off = Disattiva la guida
 
@@ -37,6 +39,10 @@ coach-poker = Una mano di poker costa un’azione e 10$, e peschi una carta.
 coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se è Ricercato, un arresto.
 coach-heist = Rapinare la Banca è uno scontro con una Guardia: chi vince ottiene 80$ e tre punti Ricercato.
 coach-play = Una carta serve per il testo o per il valore: una alta può vincere uno scontro.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
+coach-hand-later = Tieni { $card } per il suo momento, che non costa azioni: “{ $text }”
 coach-work = Lavorare rende 10$ sicuri, quando non c’è niente di meglio vicino.
 coach-cattle = Prendi il bestiame a un Ranch e consegnalo altrove: il segnalino dice quanto rende.
 coach-item = Ora puoi usare un tuo oggetto, e il testo dice quanto costa.
@@ -65,11 +71,17 @@ coach-fight-bandit = Vince la carta più alta, e l’Asso vale 14, ma il pareggi
 coach-fight-guard = Vince la carta più alta, e l’Asso vale 14, ma la Guardia sceglie tra tre carte e vince i pareggi.
 coach-fight-sheriff = Vince la carta più alta, e l’Asso vale 14, ma lo Sceriffo gioca una carta su quattro, che può ferire, e vince i pareggi.
 coach-fight-player = Vince la carta più alta, l’Asso vale 14, e il pareggio va a chi attacca.
+coach-meet = Con così poche carte: vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta porta una ferita.
+coach-arrest = Se perdi o rifiuti, è un arresto: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, è un arresto, con una ferita e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Se perdi, subisci una ferita; qui la tua carta migliore è { $card }.
 coach-fight-card = Se perdi, subisci una ferita, e la carta dell’altra parte può ferire anche chi vince.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Qui la tua carta migliore è { $card }: chi perde subisce una ferita, e la carta dell’altra parte può ferire anche chi vince.
+# $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
+coach-hand-fight = Qui { $card } vale { $n }, e il suo Bonus ti aiuta: “{ $text }”
 coach-decline = Chi perde subisce una ferita: chi rifiuta perde subito, ma tiene le carte per dopo.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Qui la tua carta migliore è { $card }: chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
@@ -146,6 +158,10 @@ coach-fight-bandit-short = Vince la carta più alta, e il pareggio va ai Banditi
 coach-fight-guard-short = Vince la carta più alta, e il pareggio va alla Guardia.
 coach-fight-sheriff-short = Vince la carta più alta, il pareggio va allo Sceriffo, e la sua carta può ferirti.
 coach-fight-player-short = Vince la carta più alta, e il pareggio va a chi attacca.
+coach-meet-short = Vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta ferisce.
+coach-arrest-short = Perdere o rifiutare porta all’arresto: una ferita, e metà del denaro e dell’oro.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-arrest-held-short = Qui la tua carta migliore è { $card }; perdere o rifiutare porta all’arresto.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Una sconfitta porta una ferita; la tua carta migliore è { $card }.
 coach-fight-card-short = Una sconfitta porta una ferita, e anche la carta dell’altra parte può ferire.
@@ -156,6 +172,7 @@ coach-decline-short = Chi rifiuta tiene le carte, ma perde e subisce una ferita.
 coach-decline-held-short = Qui la tua carta migliore è { $card }; chi rifiuta perde, ma tiene le carte.
 coach-others-short = Senza carte perdi ogni scontro e subisci una ferita.
 coach-react-short = Una Reazione non costa azioni: passa, se vuoi tenere la carta.
+coach-extend-short = Ora una carta o un’abilità può portarti più lontano.
 coach-wanted-short = I punti Ricercato danno PL a ogni turno, finché qualcuno ti arresta.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Oltre { $n }$ o { $nuggets } Pepite tutto è perso.
@@ -165,3 +182,12 @@ coach-hand-limit-short = A fine turno tieni al massimo { $n } carte.
 coach-goals-short = Un obiettivo soddisfatto e mostrato vale da { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = La fine arriva con { $n } PL, più un ultimo turno a testa.
+coach-last-short = Il tuo ultimo turno: denaro e tracciati contano ancora.
+
+## The shortest, for whoever knows it, where it matters at once
+
+coach-fight-bandit-brief = Il pareggio va ai Banditi.
+coach-fight-guard-brief = Il pareggio va alla Guardia.
+coach-fight-sheriff-brief = Il pareggio va allo Sceriffo, e la sua carta può ferirti.
+coach-fight-player-brief = Il pareggio va a chi attacca.
+coach-meet-brief = Il pareggio va a Banditi, Guardia o chi attacca; una sconfitta ferisce.

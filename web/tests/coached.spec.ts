@@ -1,11 +1,13 @@
-// The coach beside a decision: what he says takes no choice out of sight, and a phone offers his game first.
+// The coach beside a decision: what he says takes no choice out of sight, folds on a phone once it was read, and a phone offers his game
+// first.
 
 import { expect, test } from '@playwright/test';
-import { outOfSight } from './support/coached';
-import { open, position } from './support/serve';
+import { allInSight, outOfSight, readIntroduction } from './support/coached';
+import { open, position, positions } from './support/serve';
 import { languages, said } from './support/words';
 
-const sizes = { '1280x720': { width: 1280, height: 720 }, '390x844': { width: 390, height: 844 } };
+const phones = { '390x844': { width: 390, height: 844 }, '360x640': { width: 360, height: 640 } };
+const sizes = { '1280x720': { width: 1280, height: 720 }, ...phones };
 
 for (const [size, viewport] of Object.entries(sizes))
   for (const language of languages)
@@ -20,6 +22,45 @@ for (const [size, viewport] of Object.entries(sizes))
         await expect.poll(() => outOfSight(page), { message: fight }).toEqual([]);
       }
     });
+
+/** Decisions of a turn with many choices. */
+const decisions = positions.filter((name) => /^turn-(actions|income)|^discard$|^poker-lay$|^move-extend/.test(name));
+
+for (const [size, viewport] of Object.entries(phones)) {
+  test(`beside the coach all choices of a turn are in sight at ${size}, if need be once he was read`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    let coached = 0;
+    for (const name of decisions) {
+      await open(page, position(name), { language: 'en', speed: 0, coach: true });
+      await expect(page.locator('#decision :is(.cell, .row) button').first()).toBeAttached({ timeout: 20_000 });
+      await page.evaluate(() => document.fonts.ready);
+      if ((await page.locator('[data-sentence]').count()) === 0) continue;
+      coached += 1;
+      await readIntroduction(page);
+      await allInSight(page, name);
+    }
+    expect(coached).toBeGreaterThan(10);
+  });
+
+  test(`what the coach has said is folded to a line at ${size}, opens again, and the keyboard stays there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, position('fight-bandit-lay'), { language: 'en', speed: 0, coach: true });
+    const sentences = page.locator('[data-sentence]');
+    await expect(sentences).toHaveCount(2, { timeout: 20_000 });
+    await page.getByRole('button', { name: said('en', 'coach-fold'), exact: true }).click();
+    await expect(sentences).toHaveCount(0);
+    const line = page.locator('#decision .folded');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(line).toBeFocused();
+    await line.click();
+    await expect(sentences).toHaveCount(2);
+  });
+}
 
 test('on a phone somebody new sees the coached game first', async ({ page }) => {
   await page.setViewportSize(sizes['390x844']);

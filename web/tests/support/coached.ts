@@ -1,7 +1,10 @@
-// A coached game in which somebody presses random choices, and how what the coach says at each decision can be read. That the right
-// things are said in time is tested over many games without a browser (src/game/coach/coached.games.ts).
+// A coached game in which somebody presses random choices: how what the coach says at each decision can be read, and whether what the
+// page showed tells in time what then happens in its game (over many games without a browser: src/game/coach/coached.games.ts).
 
 import { expect, type Page } from '@playwright/test';
+import type { Judge } from '../../src/game/coach/judge.testing';
+import type { Heard } from './heard';
+import { source } from './source';
 import { said } from './words';
 
 interface Sentence {
@@ -18,6 +21,8 @@ interface Told {
   due: string[];
   /** Those that are on the page now. */
   sentences: Sentence[];
+  /** Those that were read at this decision, and folded to a line. */
+  folded: string[];
 }
 
 const toldOn = (page: Page): Promise<Told> =>
@@ -37,18 +42,22 @@ const toldOn = (page: Page): Promise<Told> =>
         seen: inside && points.every(([x, y]) => element.contains(document.elementFromPoint(x, y))),
       };
     });
-    return { due: kept?.last.says ?? [], sentences };
+    const line = document.querySelector<HTMLElement>('#decision [data-folded]')?.dataset.folded ?? '';
+    return { due: kept?.last.says ?? [], sentences, folded: line.split(' ').filter((id) => id !== '') };
   });
 
 const idsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ id }) => id);
 
-/** What is told once the coach knows what the choices do, for which the page asks the server: until then nothing is said. */
+/**
+ * What is told once the coach knows what the choices do, for which the page asks the server: until then nothing is said. His memory says
+ * how long to wait; what should be told is judged by the game.
+ */
 async function settled(page: Page): Promise<Told> {
   let told = await toldOn(page);
   await expect
     .poll(async () => {
       told = await toldOn(page);
-      return idsOf(told.sentences).join() === told.due.join();
+      return [...idsOf(told.sentences), ...told.folded].join() === told.due.join();
     })
     .toBe(true)
     .catch(() => undefined);
@@ -68,8 +77,22 @@ export const outOfSight = (page: Page): Promise<string[]> =>
       .map((button) => button.innerText.replace(/\s+/g, ' ')),
   );
 
+/**
+ * All choices beside the coach can be seen without scrolling: with what he says, or, on a phone that has no room for both, once it was
+ * read and is folded to a line.
+ */
+export async function allInSight(page: Page, at: string): Promise<void> {
+  const fold = page.locator('#decision .fold');
+  const hidden = await outOfSight(page);
+  if (hidden.length === 0) return;
+  expect(await fold.count(), `${at}: ${hidden.join(', ')}`).toBe(1);
+  // Without waiting for frames, which a stopped clock never brings.
+  await fold.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => outOfSight(page), { message: at }).toEqual([]);
+}
+
 /** Puts away what is introduced: until then it takes room from the choices of a phone. */
-const readIntroduction = (page: Page): Promise<void> =>
+export const readIntroduction = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.introduced section.notice header button')?.click());
 
 const pressable =
@@ -107,6 +130,8 @@ const press = (page: Page, share: number): Promise<void> =>
     { pressable, share },
   );
 
+/** So many choices are in sight on the smallest phone whatever their rows hold; the sheet of more of them scrolls. */
+const mostOnPhone = 6;
 /** How long each sentence can be read, in milliseconds. */
 const readable = 2000;
 /** Longer than a choice is held back in a window for reactions, in milliseconds. */
@@ -139,23 +164,51 @@ const taken = (page: Page, ids: readonly string[]): Promise<string | null> =>
     { ids, readable },
   );
 
+/** Whoever judges what a page shows by the events of its game. */
+async function judgeOf(heard: Heard): Promise<Judge> {
+  const { own } = heard.last;
+  if (own === null) throw new Error('nobody plays here');
+  const module = await source<typeof import('../../src/game/coach/judge.testing')>('src/game/coach/judge.testing.ts');
+  return new module.Judge(own.seat);
+}
+
 /**
- * Plays to the end by random choices, and expects that the sentences that are due can be read at each decision, each of them that is
- * new for two seconds. Returns the sentences said. `timed`: at normal speed, instead of with Playwright's clock.
+ * Plays to the end by random choices, and expects that what the coach says at each decision can be read, each sentence that is new for two
+ * seconds, and that the page told whatever happens for the first time before it did. Returns the sentences said. `timed`: at normal
+ * speed, instead of with Playwright's clock.
  */
-export async function playCoached(page: Page, below: (n: number) => number, timed = false): Promise<Set<string>> {
+export async function playCoached(
+  page: Page,
+  heard: Heard,
+  below: (n: number) => number,
+  timed = false,
+): Promise<Set<string>> {
   const fine = 1_000_000;
-  const wide = (page.viewportSize()?.width ?? 0) > 1000;
   const told = new Set<string>();
+  const judge = await judgeOf(heard);
+  const wide = (page.viewportSize()?.width ?? 0) > 1000;
+  let decided: string | null = null;
+  /** What was told at the decisions so far. */
+  const recent: string[] = [];
   const pass = async (ms: number): Promise<void> => (timed ? undefined : page.clock.runFor(ms));
   for (;;) {
     const at = await nextDecision(page);
-    if (at === null) return told;
+    const { log } = heard;
+    const late = judge.look({ ...(at === null ? heard.last : heard.at(Number(at))), log });
+    expect(late, `${at ?? 'over'}, after ${JSON.stringify([recent.slice(-9), log.slice(-20)])}`).toEqual([]);
+    if (at === null) {
+      expect([...judge.met]).toContain('end any');
+      return told;
+    }
     await readIntroduction(page);
-    const { due, sentences } = await settled(page);
-    // The sheet of a phone scrolls where there are many choices; those of its fights are held by coached.spec.ts.
-    if (sentences.length > 0 && wide) expect(await outOfSight(page), at).toEqual([]);
-    expect(idsOf(sentences), at).toEqual(due);
+    const { sentences, folded } = await settled(page);
+    const shown = [...idsOf(sentences), ...folded];
+    const { ask } = heard.at(Number(at));
+    // A choice in two steps is one decision.
+    const anew = at !== decided;
+    decided = at;
+    if (anew && ask !== null) expect(judge.decide(ask, shown), at).toEqual([]);
+    if (anew) recent.push(`${at}: ${shown.join(' ')}`);
     expect(sentences.length, at).toBeLessThanOrEqual(2);
     for (const { id, words, size, seen } of sentences) {
       expect({ id, long: words > 25, small: size < 14, seen }, at).toEqual({
@@ -165,13 +218,15 @@ export async function playCoached(page: Page, below: (n: number) => number, time
         seen: true,
       });
     }
-    const fresh = due.filter((id) => !told.has(id));
+    const fresh = shown.filter((id) => !told.has(id));
     if (fresh.length > 0) {
       const staying = taken(page, fresh);
       await pass(readable + 100);
       expect(await staying, `${at}: ${fresh.join(', ')}`).toBeNull();
     }
     fresh.forEach((id) => told.add(id));
+    const many = (await page.locator('#decision .cell button').count()) > mostOnPhone;
+    if (anew && sentences.length > 0 && (wide || !many)) await allInSight(page, at);
     await press(page, below(fine) / fine);
     await pass(window);
   }

@@ -2,15 +2,20 @@
 
 import { expect, test } from '@playwright/test';
 import { playCoached } from '../support/coached';
+import { Heard } from '../support/heard';
 import { chance, decision, instant, still } from '../support/player';
 import { said } from '../support/words';
 
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  'small phone': { width: 360, height: 640 },
+};
 const devices = Object.keys(sizes) as (keyof typeof sizes)[];
 
 const coached = (device: keyof typeof sizes, seed: number): string => `a coached game on a ${device}, seed ${seed}`;
 /** The games that are played before each change lands. */
-const always = [coached('phone', 1), coached('phone', 2), coached('desktop', 1)];
+const always = [coached('phone', 1), coached('small phone', 1), coached('desktop', 1)];
 
 function game(device: keyof typeof sizes, seed: number, name: string, timed = false): void {
   test(name, async ({ page }) => {
@@ -23,10 +28,11 @@ function game(device: keyof typeof sizes, seed: number, name: string, timed = fa
       await instant(page);
       await page.clock.install();
     }
+    const heard = new Heard(page);
     await page.goto('/');
     await page.getByRole('button', { name: said('en', 'web-first-go'), exact: true }).click();
     await expect(decision(page)).toBeVisible({ timeout: 20_000 });
-    const told = await playCoached(page, chance(seed), timed);
+    const told = await playCoached(page, heard, chance(seed), timed);
     expect(told.size).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   });

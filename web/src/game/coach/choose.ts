@@ -1,8 +1,8 @@
 // What the coach says at a decision: at most two sentences that are not understood yet.
 
 import { holds, opponentIn, topicOf, type Facts } from './facts';
-import { lines, shortOf, type Line } from './lines';
-import { isUnderstood, type Memory } from './memory';
+import { briefOf, lines, shortOf, type Line } from './lines';
+import { isUnderstood, known, type Memory } from './memory';
 
 /** At most this many sentences at once. */
 export const most = 2;
@@ -48,7 +48,7 @@ function candidates(facts: Facts): Line[] {
   const elsewhere =
     opponentIn(facts.position) === null
       ? lines.anywhere
-      : lines.anywhere.filter((line) => !line.if?.startsWith('meets-'));
+      : lines.anywhere.filter((line) => !line.if?.startsWith('meets'));
   return [...own, ...(topic === 'draft' ? [] : elsewhere), ...turn, ...actions];
 }
 
@@ -77,11 +77,17 @@ export function sentencesFor(facts: Facts, memory: Memory, happened: readonly st
   return [...new Set([...says(asked), ...says(now), ...says(soon), ...happened, ...says(others)])].slice(0, most);
 }
 
-/** The message in which a sentence is said: with the best card where one can be laid, and shorter to whoever has read it before. */
+/** What was over at this decision, and is told once more when it begins anew. */
+export const endedAt = (facts: Facts): string[] =>
+  lines.anywhere.filter((line) => line.anew === true && !holds(line.if, facts)).map(({ say }) => say);
+
+/** The message in which a sentence is said: with the best card where one can be laid, and the shorter, the better it is known. */
 export function formOf(say: string, { ask }: Pick<Facts, 'ask'>, { told }: Pick<Memory, 'told'>): string {
   const held = ask.offers.some(({ kind }) => kind === 'commit') ? lines.held[say] : undefined;
   const message = held ?? say;
-  return (told[say] ?? 0) > 1 && lines.shorter.includes(message) ? shortOf(message) : message;
+  const said = told[say] ?? 0;
+  if (said > known && lines.briefest.includes(message)) return briefOf(message);
+  return said > 1 && lines.shorter.includes(message) ? shortOf(message) : message;
 }
 
 /** The rules that answer a question: how a fight is decided before what a gang is. */

@@ -36,6 +36,8 @@ function factsOf({ ask, position, own, facing, passing }: GameTable): Facts | nu
 export class Coach {
   /** What is said now. */
   said = $state.raw<readonly Said[]>([]);
+  /** Whether what is said now was read, and is folded to a line. What is said at the next decision is said in full. */
+  folded = $state(false);
   #course = new Course(remembered());
 
   /** Follows the displayed game. */
@@ -57,6 +59,7 @@ export class Coach {
     const says = this.#course.sayAt(id, game.seq, facts);
     if (says === null) return;
     keep(this.#course.memory);
+    this.folded = false;
     this.said = says.map((id) => {
       const message = formOf(id, facts, this.#course.memory);
       return { id, message, args: argsOf(message, facts) };

@@ -1,11 +1,11 @@
 // What the coach says from decision to decision, whoever shows it.
 
 import type { LogEntry, Own, Position } from '$lib/wire';
-import { sentencesFor } from './choose';
+import { endedAt, sentencesFor } from './choose';
 import type { Facts } from './facts';
 import { lines, type Moment } from './lines';
-import { count, drop, tell, type Memory } from './memory';
-import { happenedSince } from './moments';
+import { count, drop, renew, tell, type Memory } from './memory';
+import { happenedSince, windowIn } from './moments';
 
 /** What is known of a table. */
 export interface Seen {
@@ -60,7 +60,7 @@ export class Course {
     if (this.memory.met.includes(moment)) return;
     this.memory.met.push(moment);
     const { after } = lines.moments[moment];
-    if (this.memory.told[after] === undefined) this.#news.push(after);
+    if (after !== null && this.memory.told[after] === undefined) this.#news.push(after);
   }
 
   /** What was said last has been understood. */
@@ -80,10 +80,12 @@ export class Course {
     // The page was loaded again.
     if (last?.table === table && last.seq === seq) return last.says;
     count(this.memory);
+    renew(this.memory, endedAt(facts));
     const [news] = this.#news;
     const says = sentencesFor(facts, this.memory, news === undefined ? [] : [news]);
     if (news !== undefined && says.includes(news)) this.#news.shift();
     tell(this.memory, says);
+    for (const { moment } of windowIn(facts.ask)) this.#meet(moment);
     this.memory.last = { table, seq, says, read: this.#read ?? 0 };
     return says;
   }

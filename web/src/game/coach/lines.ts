@@ -13,12 +13,13 @@ export type Moment =
   | 'goal-met'
   | 'goal-shown'
   | 'limit'
+  | 'window'
   | 'reaction'
   | 'legendary'
   | 'last-round'
   | 'end';
 
-/** How it can come about: whom a fight was against, what a wound comes from, which limit it was. */
+/** How it can come about: whom a fight was against, what a wound comes from, which limit it was, what a reaction is to. */
 export type Way =
   | 'any'
   | 'bandit'
@@ -32,7 +33,10 @@ export type Way =
   | 'effect'
   | 'others'
   | 'goods'
-  | 'hand';
+  | 'hand'
+  | 'fight'
+  | 'move'
+  | 'points';
 
 /** What must hold in a position for a sentence to be said. */
 export type Condition =
@@ -43,21 +47,26 @@ export type Condition =
   | 'player'
   | 'fight-cards'
   | 'meets-fight-cards'
-  | 'meets-bandit'
-  | 'meets-guard'
-  | 'meets-player'
+  | 'meets'
   | 'meets-sheriff'
-  | 'unarmed'
-  | 'exposed'
   | 'wounds'
   | 'story'
   | 'can-show'
   | 'loses'
   | 'last-turn'
+  | 'last-leaves'
   | 'near-end'
   | 'ending'
   | 'dealt-goals'
   | 'wanted'
+  | 'arrest'
+  | 'unarmed-wanted'
+  | 'sheriff-comes'
+  | 'helpless'
+  | 'automa'
+  | 'full-purse'
+  | 'over-hand'
+  | 'last-round'
   | 'near-limit'
   | 'full-hand'
   | 'bandit-ahead'
@@ -67,7 +76,10 @@ export type Condition =
   | 'strong'
   | 'strong-wanted'
   | 'on-foot'
-  | 'pair';
+  | 'pair'
+  | 'hand-action'
+  | 'hand-later'
+  | 'hand-fight';
 
 export interface Line {
   /** The message. */
@@ -77,13 +89,17 @@ export interface Line {
   here?: string;
   /** It is understood once all of these have happened after it was said. */
   until?: Moment[];
-  /** It is understood after it was said this often; once by default. */
+  /** It is known after it was said this often: once by default, three times if it is said again. */
   times?: number;
-  /**
-   * It is said again after so many decisions, as often as needed until all of `until` have happened: what must be known when
-   * something happens for the first time cannot have been said long before.
-   */
+  /** It is said again, but not before so many decisions have passed. */
   again?: number;
+  /**
+   * What it is about can follow from this very decision. Until all of `until` have happened it is said however well it is known, in
+   * few words, unless one of the last decisions has said it: what happens for the first time was told just before.
+   */
+  soon?: boolean;
+  /** Once what it is about was over, it is said once more when that begins anew. */
+  anew?: boolean;
 }
 
 interface Index {
@@ -97,12 +113,16 @@ interface Index {
   turn: Line[];
   /** What one could aim at in a turn; the first that holds. */
   aims: Line[];
-  /** The sentences of which one has to be said before something happens, for each way, and the one that is said afterward. */
-  moments: Record<Moment, { before: Partial<Record<Way, string[]>>; after: string }>;
+  /** The sentences of which one has to be said before something happens, for each way, and the one that is said afterward, if any. */
+  moments: Record<Moment, { before: Partial<Record<Way, string[]>>; after: string | null }>;
   /** What a sentence is called where a card of the hand can be laid: it names the best one. */
   held: Partial<Record<string, string>>;
   /** The messages that have a shorter form, with `-short` at its end: said to whoever has read the long one. */
   shorter: string[];
+  /** Those that also have the shortest form, with `-brief` at its end: said to whoever knows them. */
+  briefest: string[];
+  /** The titles of cards with a bonus, by where it counts: in any fight, in one against fight cards, or elsewhere. */
+  bonuses: { fight: string[]; 'fight-cards': string[]; elsewhere: string[] };
   /** The rules that answer a question, by its topic or its topic and the opponent of the fight. */
   why: Partial<Record<string, string[]>>;
 }
@@ -112,15 +132,22 @@ export const lines = data as Index;
 /** The shorter form of a message. */
 export const shortOf = (message: string): string => `${message}-short`;
 
+/** The shortest form of a message. */
+export const briefOf = (message: string): string => `${message}-brief`;
+
 /** Every sentence of the index, in each of its forms. */
 export const sentences = (): string[] => [
   ...new Set([
     ...Object.values(lines.held).filter((id) => id !== undefined),
     ...lines.shorter.map(shortOf),
+    ...lines.briefest.map(briefOf),
     ...[...Object.values(lines.decisions), lines.anywhere, lines.turn, lines.aims].flatMap((some) =>
       (some ?? []).map(({ say }) => say),
     ),
     ...Object.values(lines.choices).filter((id) => id !== undefined),
-    ...Object.values(lines.moments).flatMap(({ before, after }) => [...Object.values(before).flat(), after]),
+    ...Object.values(lines.moments).flatMap(({ before, after }) => [
+      ...Object.values(before).flat(),
+      ...(after === null ? [] : [after]),
+    ]),
   ]),
 ];

@@ -1,7 +1,7 @@
 // What the coach remembers.
 
 import { expect, test } from 'vitest';
-import { blank, isUnderstood, read, type Memory } from './memory';
+import { blank, drop, isUnderstood, read, renew, type Memory } from './memory';
 
 test('survives, and what is damaged counts as not said', () => {
   const last = { table: 't', seq: 3, says: ['a'], read: 9 };
@@ -11,6 +11,29 @@ test('survives, and what is damaged counts as not said', () => {
   expect(read('{"told":{"a":"x"},"met":["nonsense"],"last":{"table":1}}')).toEqual(blank());
   // What an older page kept has no decisions.
   expect(read('{"told":{"a":1},"met":[],"last":null}')).toEqual({ ...blank(), told: { a: 1 } });
+});
+
+test('what comes back is known after three times, and comes back then only where it can happen at once', () => {
+  const line = { say: 'a', again: 4, until: ['won' as const] };
+  const told = (times: number, ago: number): Memory => ({
+    ...blank(),
+    told: { a: times },
+    count: 20,
+    at: { a: 20 - ago },
+  });
+  expect([1, 2, 3].map((times) => isUnderstood(line, told(times, 9)))).toEqual([false, false, true]);
+  expect([3, 4].map((ago) => isUnderstood({ ...line, soon: true }, told(7, ago)))).toEqual([true, false]);
+  expect(isUnderstood({ ...line, soon: true }, { ...told(7, 9), met: ['won'] })).toBe(true);
+  const dropped = told(7, 9);
+  drop(dropped, ['a']);
+  expect(isUnderstood({ ...line, soon: true }, dropped)).toBe(true);
+});
+
+test('what begins anew is told once more, but not to whoever wants to hear no more of it', () => {
+  const memory: Memory = { ...blank(), told: { a: 7, b: 1, c: 3 } };
+  drop(memory, ['c']);
+  renew(memory, ['a', 'b', 'c', 'd']);
+  expect(memory.told).toEqual({ a: 2, b: 1, c: 999 });
 });
 
 test('a sentence is understood by its number of times or by what followed it', () => {

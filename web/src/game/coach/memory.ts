@@ -16,6 +16,8 @@ export interface Memory {
 const key = 'darkrock.coach';
 /** More often than anything is said. */
 const enough = 999;
+/** Told so often, a sentence is known: from then on it is said only where what it is about can happen at once. */
+export const known = 3;
 
 export const blank = (): Memory => ({ told: {}, count: 0, at: {}, met: [], last: null });
 
@@ -71,11 +73,21 @@ export function keep(memory: Memory): void {
   }
 }
 
-export function isUnderstood({ say, times = 1, again, until }: Line, { told, count, at, met }: Memory): boolean {
+/** Whether a sentence needs not be said at this decision. */
+export function isUnderstood({ say, again, times, until, soon }: Line, { told, count, at, met }: Memory): boolean {
   const said = told[say] ?? 0;
-  if (said > 0 && until !== undefined && until.every((moment) => met.includes(moment))) return true;
-  if (again === undefined) return said >= times;
-  return said >= enough || (said > 0 && count - (at[say] ?? -enough) < again);
+  if (said === 0) return false;
+  if (said >= enough || until?.every((moment) => met.includes(moment)) === true) return true;
+  if (soon !== true && said >= (times ?? (again === undefined ? 1 : known))) return true;
+  return again !== undefined && count - (at[say] ?? -enough) < again;
+}
+
+/** What these sentences are about was over: what is known of them is told once more. */
+export function renew(memory: Memory, says: readonly string[]): void {
+  for (const say of says) {
+    const said = memory.told[say] ?? 0;
+    if (said >= known && said < enough) memory.told[say] = known - 1;
+  }
 }
 
 /** A new decision. */

@@ -6,12 +6,16 @@ import { event } from '$lib/events.testing';
 import { wholeMessage } from '$lib/net/complete';
 import type { LogEntry, ToPage } from '$lib/wire';
 import type { Moment } from './lines';
-import { happenedSince } from './moments';
+import { happenedSince, windowIn } from './moments';
 
-const fixture = readFileSync(new URL('../../../fixtures/fight-bandit-lay.json', import.meta.url), 'utf8');
-const message = wholeMessage(JSON.parse(fixture) as ToPage);
-if (message.type !== 'snapshot' || message.game === null) throw new Error('no game');
-const { position } = message.game;
+function snapshot(name: string) {
+  const fixture = readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8');
+  const message = wholeMessage(JSON.parse(fixture) as ToPage);
+  if (message.type !== 'snapshot' || message.game === null) throw new Error('no game');
+  return { ...message, game: message.game };
+}
+
+const { position } = snapshot('fight-bandit-lay').game;
 
 const seen = (log: LogEntry[], me: number, since = 0): Moment[] =>
   happenedSince(log, since, position, me).map(({ moment }) => moment);
@@ -29,6 +33,24 @@ test('a fight won, lost or lost in a tie', () => {
 
 test('whoever plays the bandit has no part in it', () => {
   expect(seen(fight('Kd', '7', 0), 1)).toEqual([]);
+});
+
+test.each([
+  ['fight-bandit-react', ['window fight']],
+  ['move-extend-react', ['window move']],
+  ['points', ['window points']],
+  // Passing is all that can be done, or a goal can be shown besides; and other questions are no windows.
+  ['fight-heist-react', []],
+  ['move-extend', []],
+  ['fight-bandit-lay', []],
+  ['turn-actions', []],
+])('what opens in %s', (name, ways) => {
+  const { game } = snapshot(name);
+  const ask = game.ask;
+  if (ask === null) throw new Error('nothing is asked');
+  expect(windowIn(ask).map(({ moment, way }) => `${moment} ${way}`)).toEqual(ways);
+  const goal = ask.offers.map((offer) => (offer.kind === 'pass' ? offer : { ...offer, kind: 'goal' as const }));
+  expect(windowIn({ ...ask, offers: goal })).toEqual([]);
 });
 
 test('only to the viewer, and only since', () => {

@@ -1,9 +1,9 @@
 // What happened to the viewer, read from the log.
 
 import { isA, seatOf } from '$lib/events';
-import type { Cause, LogEntry, Position } from '$lib/wire';
+import type { Ask, Cause, LogEntry, Position } from '$lib/wire';
 import { fightView, type FightSide, type FightView } from '../scenes/fight/model';
-import { opponentsIn } from './facts';
+import { opponentsIn, topicOf } from './facts';
 import type { Moment, Way } from './lines';
 
 export interface Happened {
@@ -85,3 +85,13 @@ export const happenedSince = (log: readonly LogEntry[], since: number, position:
   log.flatMap((event, at) =>
     event.n <= since ? [] : momentsIn(log, at, position, me).map((what) => ({ ...what, n: event.n })),
   );
+
+/** What a window lets one react to, by the topic of its question. */
+const windows: Partial<Record<string, Way>> = { 'fight-reactions': 'fight', points: 'points', 'extend-move': 'move' };
+
+/** What a decision is for its player: a window that has opened, with something to react with, also if that is then passed. */
+export function windowIn(ask: Ask): What[] {
+  const way = windows[topicOf(ask)];
+  const opens = ask.offers.some(({ kind }) => kind !== 'pass' && kind !== 'goal');
+  return way === undefined || !opens ? [] : [{ moment: 'window', way }];
+}

@@ -154,6 +154,7 @@ export const states: Readonly<Record<string, readonly string[]>> = {
     'banning',
     'changing',
     'closed',
+    'folded',
     'keys',
     'listing',
     'open',
