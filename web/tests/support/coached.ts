@@ -175,13 +175,14 @@ async function judgeOf(heard: Heard): Promise<Judge> {
 /**
  * Plays to the end by random choices, and expects that what the coach says at each decision can be read, each sentence that is new for two
  * seconds, and that the page told whatever happens for the first time before it did. Returns the sentences said. `timed`: at normal
- * speed, instead of with Playwright's clock.
+ * speed, instead of with Playwright's clock. `decisions`: no more than so many.
  */
 export async function playCoached(
   page: Page,
   heard: Heard,
   below: (n: number) => number,
   timed = false,
+  decisions = Infinity,
 ): Promise<Set<string>> {
   const fine = 1_000_000;
   const told = new Set<string>();
@@ -191,7 +192,8 @@ export async function playCoached(
   /** What was told at the decisions so far. */
   const recent: string[] = [];
   const pass = async (ms: number): Promise<void> => (timed ? undefined : page.clock.runFor(ms));
-  for (;;) {
+  const met = new Set<string>();
+  while (met.size < decisions) {
     const at = await nextDecision(page);
     const { log } = heard;
     const late = judge.look({ ...(at === null ? heard.last : heard.at(Number(at))), log });
@@ -200,6 +202,7 @@ export async function playCoached(
       expect([...judge.met]).toContain('end any');
       return told;
     }
+    met.add(at);
     await readIntroduction(page);
     const { sentences, folded } = await settled(page);
     const shown = [...idsOf(sentences), ...folded];
@@ -230,4 +233,5 @@ export async function playCoached(
     await press(page, below(fine) / fine);
     await pass(window);
   }
+  return told;
 }

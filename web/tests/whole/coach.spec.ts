@@ -17,9 +17,21 @@ const coached = (device: keyof typeof sizes, seed: number): string => `a coached
 /** The games that are played before each change lands. */
 const always = [coached('phone', 1), coached('small phone', 1), coached('desktop', 1)];
 
-function game(device: keyof typeof sizes, seed: number, name: string, timed = false): void {
+interface Way {
+  /** Whether at normal speed. */
+  timed?: boolean;
+  /** How many decisions, if not all. */
+  decisions?: number;
+}
+
+function game(
+  device: keyof typeof sizes,
+  seed: number,
+  name: string,
+  { timed = false, decisions = Infinity }: Way = {},
+): void {
   test(name, async ({ page }) => {
-    test.setTimeout(timed ? 1_800_000 : 600_000);
+    test.setTimeout(timed && decisions === Infinity ? 1_800_000 : 600_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.setViewportSize(sizes[device]);
@@ -32,8 +44,8 @@ function game(device: keyof typeof sizes, seed: number, name: string, timed = fa
     await page.goto('/');
     await page.getByRole('button', { name: said('en', 'web-first-go'), exact: true }).click();
     await expect(decision(page)).toBeVisible({ timeout: 20_000 });
-    const told = await playCoached(page, heard, chance(seed), timed);
-    expect(told.size).toBeGreaterThan(10);
+    const told = await playCoached(page, heard, chance(seed), timed, decisions);
+    expect(told.size).toBeGreaterThan(decisions === Infinity ? 10 : 1);
     expect(faults).toEqual([]);
   });
 }
@@ -45,5 +57,9 @@ for (const device of devices) {
   }
 }
 
-// At normal speed: a sentence can be read for two seconds, and nothing takes it away meanwhile.
-game('phone', 3, 'a coached game at normal speed, in which each new sentence stays for two seconds @long', true);
+// At normal speed: a sentence can be read for two seconds, and nothing takes it away meanwhile. A whole game takes long; the beginning
+// of one is played before each change lands.
+const timed = 'at normal speed, in which each new sentence stays for two seconds';
+game('phone', 3, `a coached game ${timed} @long`, { timed: true });
+for (const device of ['desktop', 'small phone'] as const)
+  game(device, 1, `the beginning of a coached game on a ${device} ${timed}`, { timed: true, decisions: 3 });
