@@ -264,6 +264,16 @@ impl<'c> GameTable<'c> {
         self.texts.seat_name(&self.session.game().state.public, seat)
     }
 
+    /// The name of a seat's character or, before it has one, of whoever sits there.
+    pub fn who(&self, seat: Seat) -> String {
+        match self.sitters.get(seat.index()) {
+            Some(sitter) if self.session.game().state.public.player(seat).character.is_none() => {
+                sitter.name().to_owned()
+            }
+            _ => self.name(seat),
+        }
+    }
+
     /// The person who plays a seat, where several people share the terminal.
     fn person(&self, seat: Seat) -> Option<&str> {
         let shared = self.people().len() > 1 && self.is_person(seat);
@@ -427,9 +437,14 @@ impl<'c> GameTable<'c> {
     /// The lines of the log from an event on, redacted for a viewer, with the tales that events tell; equal lines in a row
     /// become one with a count.
     pub fn lines(&self, from: usize, viewer: Option<Seat>) -> Vec<LogLine> {
-        let names = |seat: Seat| self.name(seat);
+        let names = |seat: Seat| self.who(seat);
         let line = |logged: &Logged| {
             let mut text = self.texts.event_in(logged.scene, &logged.event, viewer, &names)?;
+            if let Event::Character { seat, character } = logged.event
+                && let Some(sitter) = self.sitters.get(seat.index())
+            {
+                text = self.texts.person_plays(sitter.name(), character);
+            }
             let turn = matches!(logged.event, Event::TurnBegins { .. });
             if let Event::TurnBegins { seat, .. } = logged.event
                 && let Some(person) = self.person(seat)

@@ -220,7 +220,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 .n("wounds", player.wounds)
                 .n("cards", view.own.hand.len() as u8),
         );
-        let mut lines = vec![String::new(), words.pair(&self.table.name(seat), &goods)];
+        let mut lines = vec![String::new(), words.pair(&self.table.who(seat), &goods)];
         if let (Some(follower), Some(side)) = (view.public.follower(seat), view.public.side(seat)) {
             let text = self.table.texts.follower(follower);
             lines.push(words.pair(&words.s(&format!("player-{}", side.id()), &text.name), &text.text));
@@ -394,7 +394,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 .n("wounds", player.wounds)
                 .n("cards", view.hand_sizes[seat.index()]);
             let words = &self.table.words;
-            let mut line = words.pair(&self.table.name(seat), &words.with("player-goods", goods));
+            let mut line = words.pair(&self.table.who(seat), &words.with("player-goods", goods));
             for (id, points) in [("marshal-n", player.marshal), ("wanted-n", player.wanted)] {
                 if points > 0 {
                     line += &format!(" {}.", self.table.words.n(id, points));

@@ -362,3 +362,21 @@ fn look_for(missing: &mut Vec<&str>, app: &mut App<'_>) {
         press(app, KeyCode::Enter);
     }
 }
+
+#[test]
+fn the_log_says_who_plays_a_character_by_name() {
+    let content = Content::embedded().unwrap();
+    let table = GameTable::new(&content, plan("human:Ann,cowboy", 3)).unwrap();
+    let mut app = App::new(table, Pace::Instant, AutoPass::Yes, Depth::True);
+    to_first_action(&mut app);
+    let table = &app.table;
+    let lines: Vec<String> = table.lines(0, Some(Seat(0))).into_iter().map(|line| line.text).collect();
+    for seat in [Seat(0), Seat(1)] {
+        let said = format!("{} plays {}.", table.sitters[seat.index()].name(), table.name(seat));
+        assert!(lines.contains(&said), "{said}: {lines:?}");
+    }
+    assert!(!lines.iter().any(|line| line.starts_with("Seat ")), "{lines:?}");
+    // Also before anybody has a character.
+    let (text, _) = piped(&content, "human:Ann,cowboy", 3, "");
+    assert!(text.contains("Ann may play ") && !text.contains("Seat 1"), "{text}");
+}
