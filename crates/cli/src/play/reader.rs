@@ -116,7 +116,7 @@ pub fn aid_of(table: &GameTable<'_>) -> Aid {
 
 /// The rule of the pending decision.
 pub fn rule_asked(table: &GameTable<'_>) -> &'static str {
-    table.session().game().state.public.rule()
+    table.session().game().state.public.rule(table.content)
 }
 
 /// The place of a rule in an aid; for another rulebook the place of its equivalent rule.

@@ -105,7 +105,54 @@ fn an_id_opens_what_it_names() {
     }
 }
 
-/// Plays the first choices and collects the rules of the questions; each of them is in the aid of the table.
+/// The questions of the first choices, each with its rule, which must be in the aid of the table and among those that the browser
+/// shows for this question.
+fn check_rules(mut app: App<'_>) {
+    let mut asked = BTreeSet::new();
+    for n in 0..1500_usize {
+        if app.table.is_over() {
+            break;
+        }
+        app.tick(Instant::now() + Duration::from_secs(5));
+        if app.asked.is_some() {
+            let public = &app.table.session().game().state.public;
+            let question = darkrock_texts::messages::question(app.table.content, public, None).id;
+            asked.insert((question.replace("question-", ""), rule_asked(&app.table)));
+            app.selected = n * 7 % app.offers.len();
+            press(&mut app, KeyCode::Enter);
+        }
+    }
+    assert!(asked.len() > 6, "{asked:?}");
+    let lines = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/game/coach/lines.json");
+    let lines: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(lines).unwrap()).unwrap();
+    let answers = |topic: &str| -> Vec<String> {
+        let all = lines["why"].as_object().unwrap().iter();
+        let own = all.filter(|(key, _)| key.split('/').next() == Some(topic));
+        own.flat_map(|(_, ids)| ids.as_array().unwrap().iter().map(|id| id.as_str().unwrap().to_owned())).collect()
+    };
+    let aid = aid_of(&app.table);
+    for (topic, rule) in asked {
+        assert!(place_of(&aid, &app.table.rules, rule).is_some(), "{topic}: {rule}");
+        assert!(answers(&topic).iter().any(|answer| answer == rule), "{topic}: {rule} is not of {:?}", answers(&topic));
+    }
+}
+
+#[test]
+fn the_rule_behind_every_question_of_modules_answers_it() {
+    let catalog = Catalog::embedded().unwrap();
+    for (modules, mode) in
+        [(vec!["ante-up"], None), (vec!["ante-up", "blood-money"], None), (vec![], Some("border-town"))]
+    {
+        let modules: Vec<String> = modules.into_iter().map(str::to_owned).collect();
+        let content = catalog.compose(&catalog.select(&modules, mode).unwrap()).unwrap();
+        let rules = RuleIndex::of(&catalog).unwrap().in_content(&content);
+        let plan = plan("human,random,random", 5);
+        let setup = Setup { variants: content.usual(3), ..Setup::of(&content, 3) };
+        let plan = Plan { rules, setup, ..plan };
+        check_rules(App::new(GameTable::new(&content, plan).unwrap(), Pace::Instant, AutoPass::Yes, Depth::True));
+    }
+}
+
 #[test]
 fn the_rule_behind_every_question_is_in_the_aid() {
     let content = Content::embedded().unwrap();
@@ -116,24 +163,7 @@ fn the_rule_behind_every_question_is_in_the_aid() {
         let mut plan = plan("human,random", 7);
         (plan.setup.edition, plan.setup.variants) = (edition, variants);
         let table = GameTable::new(&content, Plan { ..plan }).unwrap();
-        let mut app = App::new(table, Pace::Instant, AutoPass::Yes, Depth::True);
-        let mut rules = BTreeSet::new();
-        for n in 0..1500_usize {
-            if app.table.is_over() {
-                break;
-            }
-            app.tick(Instant::now() + Duration::from_secs(5));
-            if app.asked.is_some() {
-                rules.insert(rule_asked(&app.table));
-                app.selected = n * 7 % app.offers.len();
-                press(&mut app, KeyCode::Enter);
-            }
-        }
-        let aid = aid_of(&app.table);
-        assert!(rules.len() > 6, "{rules:?}");
-        for rule in rules {
-            assert!(place_of(&aid, &app.table.rules, rule).is_some(), "{rule}");
-        }
+        check_rules(App::new(table, Pace::Instant, AutoPass::Yes, Depth::True));
     }
 }
 
