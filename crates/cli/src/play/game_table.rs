@@ -103,6 +103,8 @@ pub struct GameTable<'c> {
     pub texts: Texts,
     /// The terminal's own messages.
     pub words: Words,
+    /// Whether the codes of rules are shown.
+    pub codes: bool,
     /// The players by seat.
     pub sitters: Vec<Sitter>,
     /// The file in which the game is saved.
@@ -192,6 +194,7 @@ impl<'c> GameTable<'c> {
             rules: plan.rules,
             texts: Texts::new(content, plan.language)?,
             words: Words::new(plan.language, content)?,
+            codes: false,
             bots,
             heard: [0; SEATS],
             watches,
@@ -218,6 +221,12 @@ impl<'c> GameTable<'c> {
     pub fn speak(&mut self, language: Language) -> Result<()> {
         (self.texts, self.words) = (Texts::new(self.content, language)?, Words::new(language, self.content)?);
         Ok(())
+    }
+
+    /// Shows the codes of rules from now on, or hides them again. Returns what to say about it.
+    pub fn turn_codes(&mut self) -> String {
+        self.codes = !self.codes;
+        self.words.t(if self.codes { "codes-shown" } else { "codes-hidden" })
     }
 
     fn note(&mut self, events: Vec<Event>) {
