@@ -247,6 +247,8 @@ review-later = Die Analyse gibt es, wenn die Partie vorbei ist.
 ## Rules
 
 rules-search = Suche: { $text }
+codes-shown = Die Codes der Regeln werden gezeigt.
+codes-hidden = Die Codes der Regeln werden nicht gezeigt.
 reader-list-keys = tippen zum Suchen  ↑↓  Enter öffnet  Esc schließt
 reader-page-keys = ↑↓ blättern  ← Inhalt  Esc zurück
 
@@ -358,6 +360,7 @@ plain-help =
     „list“ zeigt die Auswahl noch einmal, „hand“ deine Karten und Aufgaben, „players“ den Besitz aller.
     „undo“ nimmt deine letzte Wahl zurück, „save DATEI“ speichert die Partie, „rules“ zeigt die Regel zu dieser Entscheidung, „rules WÖRTER“ durchsucht die ganze Spielhilfe, und „quit“ verlässt die Partie.
     „lang KÜRZEL“ wechselt die Sprache; „lang fr“ wählt Französisch.
+    „codes“ zeigt die Codes der Regeln, etwa base.fight.07, oder verbirgt sie wieder.
 
 ## Languages
 
@@ -377,6 +380,7 @@ help =
     l          der ganze Verlauf
     L          die nächste Sprache; :lang fr wählt Französisch
     r          die Spielhilfe, bei der Regel zu dieser Entscheidung oder zur letzten Ablehnung; tippe, um zu suchen
+    c          die Codes der Regeln zeigen, etwa base.fight.07, oder wieder verbergen
     s          speichern (die Partie wird auch nach jeder Wahl gespeichert); :save DATEI wählt die Datei
     Leertaste  die Bots anhalten oder weiterspielen lassen
     v          nach der Partie: die Analyse mit den Chancen und den teuersten Entscheidungen

@@ -247,6 +247,8 @@ review-later = The review is available when the game is over.
 ## Rules
 
 rules-search = Search: { $text }
+codes-shown = The codes of rules are shown.
+codes-hidden = The codes of rules are hidden.
 reader-list-keys = type to search  ↑↓  Enter opens  Esc closes
 reader-page-keys = ↑↓ scroll  ← contents  Esc back
 
@@ -358,6 +360,7 @@ plain-help =
     “list” shows the choices again, “hand” shows your cards and goals, and “players” shows everyone’s belongings.
     “undo” undoes your last choice, “save FILE” saves the game, “rules” shows the rule for this decision, “rules WORDS” searches the whole player aid, and “quit” leaves.
     “lang CODE” changes the language; “lang fr” chooses French.
+    “codes” shows the codes of rules, such as base.fight.07, or hides them again.
 
 ## Languages
 
@@ -377,6 +380,7 @@ help =
     l          the whole log
     L          the next language; :lang fr chooses French
     r          the player aid, at the rule for this decision or the last refusal; type to search
+    c          show the codes of rules, such as base.fight.07, or hide them again
     s          save (the game is also saved after each choice); :save FILE chooses the file
     Space      pause the bots, or continue
     v          after the game: the review, with chances and the choices that cost most

@@ -247,6 +247,8 @@ review-later = El análisis está disponible cuando termina la partida.
 ## Rules
 
 rules-search = Buscar: { $text }
+codes-shown = Se muestran los códigos de las reglas.
+codes-hidden = Los códigos de las reglas están ocultos.
 reader-list-keys = escribe para buscar  ↑↓  Enter abre  Esc cierra
 reader-page-keys = ↑↓ recorrer  ← índice  Esc atrás
 
@@ -358,6 +360,7 @@ plain-help =
     «list» vuelve a mostrar las opciones, «hand» tus cartas y objetivos, y «players» las pertenencias de todos.
     «undo» deshace tu última elección, «save ARCHIVO» guarda la partida, «rules» muestra la regla de esta decisión, «rules PALABRAS» busca en toda la ayuda, y «quit» sale.
     «lang CÓDIGO» cambia el idioma; «lang fr» elige el francés.
+    «codes» muestra los códigos de las reglas, como base.fight.07, o los oculta.
 
 ## Languages
 
@@ -377,6 +380,7 @@ help =
     l          la crónica entera
     L          el idioma siguiente; :lang fr elige el francés
     r          la ayuda, en la regla de esta decisión o del último rechazo; escribe para buscar
+    c          muestra los códigos de las reglas, como base.fight.07, o los oculta
     s          guarda (la partida se guarda también tras cada elección); :save ARCHIVO elige el archivo
     Espacio    pone en pausa a los bots, o continúa
     v          tras la partida: el análisis, con las probabilidades y las elecciones que más costaron

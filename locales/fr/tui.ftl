@@ -247,6 +247,8 @@ review-later = L’analyse est disponible quand la partie est finie.
 ## Rules
 
 rules-search = Chercher : { $text }
+codes-shown = Les codes des règles sont affichés.
+codes-hidden = Les codes des règles sont masqués.
 reader-list-keys = tapez pour chercher  ↑↓  Entrée ouvrir  Échap fermer
 reader-page-keys = ↑↓ défiler  ← sommaire  Échap retour
 
@@ -363,6 +365,7 @@ plain-help =
     « list » affiche de nouveau les choix, « hand » vos cartes et objectifs, et « players » les biens de tous.
     « undo » annule votre dernier choix, « save FICHIER » enregistre la partie, « rules » montre la règle de ce choix, « rules MOTS » cherche dans toute l’aide de jeu, et « quit » quitte la partie.
     « lang CODE » change de langue ; « lang fr » choisit le français.
+    « codes » affiche les codes des règles, par exemple base.fight.07, ou les masque.
 
 ## Help
 
@@ -376,6 +379,7 @@ help =
     p          les joueurs : biens, équipement, capacités ; les pistes
     l          tout le journal
     r          l’aide de jeu, à la règle de ce choix ou du dernier refus ; taper pour chercher
+    c          afficher les codes des règles, par exemple base.fight.07, ou les masquer
     s          enregistrer (la partie l’est aussi après chaque choix), ou dans un fichier avec :save FICHIER
     L          la langue suivante, ou une langue au choix avec :lang, par exemple :lang fr
     Espace     mettre les bots en pause, continuer

@@ -244,6 +244,8 @@ review-later = L’analisi è disponibile a partita finita.
 ## Rules
 
 rules-search = Cerca: { $text }
+codes-shown = I codici delle regole sono visibili.
+codes-hidden = I codici delle regole sono nascosti.
 reader-list-keys = scrivi per cercare  ↑↓  Invio apre  Esc chiude
 reader-page-keys = ↑↓ scorri  ← indice  Esc indietro
 
@@ -355,6 +357,7 @@ plain-help =
     list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players i beni di tutti i giocatori.
     undo annulla la tua ultima scelta, save FILE salva la partita, rules mostra la regola di questa scelta, rules PAROLE cerca in tutta la guida rapida, quit esce.
     lang CODICE cambia lingua, per esempio lang fr
+    codes mostra i codici delle regole, per esempio base.fight.07, o li nasconde.
 
 ## Languages
 
@@ -374,6 +377,7 @@ help =
     l          tutta la cronaca
     L          la lingua successiva; :lang fr sceglie il francese
     r          la guida rapida, aperta alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
+    c          mostra i codici delle regole, per esempio base.fight.07, o li nasconde
     s          salva (la partita si salva anche dopo ogni scelta); :save FILE sceglie il file
     Spazio     metti in pausa i bot, o riprendi
     v          dopo la partita: l’analisi, con le probabilità e le scelte più costose

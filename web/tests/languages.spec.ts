@@ -1,9 +1,10 @@
 // Every language of the project: no text is cut off on the main screens, none is missing, and the document's language and
-// direction are set. English from right to left is one of them, with a few screens, and with all in the long run. The
+// direction are set, and no code of a rule is shown. English from right to left is one of them, with a few screens, and with all in the long run. The
 // pseudo-language with longer words than any is a separate run (`npm run e2e:pseudo`).
 
 import { expect, test, type Page } from '@playwright/test';
 import { changeOf, leftward, nobodys, show } from './support/answers';
+import { codesIn } from './support/codes';
 import { screens, type Screen } from './support/screens';
 import { clipped, languages, pseudo, said } from './support/words';
 
@@ -22,6 +23,7 @@ async function hasRoom(page: Page, language: string, part: string): Promise<void
     return document.body.innerText;
   });
   expect(words, part).not.toMatch(/\[[a-z]+|undefined|NaN/);
+  expect(await codesIn(page), part).toEqual([]);
   // As in English, a card's short text is hidden below a longer title.
   const known = (cut: string): boolean => language === nobodys && cut.includes('(span.text:');
   const room = async () => ({
@@ -113,3 +115,16 @@ test.describe('the language of a browser', () => {
 test('the language that nobody speaks is longer by two fifths', () => {
   expect(pseudo('The gunslinger is thinking.')).toBe('Théé güüñsllíññgérr íß thííñkkíñgg.');
 });
+
+for (const codes of [true, false])
+  test(`the codes of rules are ${codes ? 'shown to who has switched them on' : 'hidden'}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const rule = 'base.fight.07';
+    await show(page, 'en', { ...screens.rules, at: `/rules/${rule}` }, baseURL ?? '', { codes });
+    await expect(page.locator(`[id="${rule}"]`)).toBeVisible({ timeout: 20_000 });
+    const found = await codesIn(page);
+    expect(found.includes(rule)).toBe(codes);
+    if (!codes) expect(found).toEqual([]);
+  });

@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { isClean } from './support/axe';
+import { codesIn } from './support/codes';
 import { open, openTable, position, positions } from './support/serve';
 
 interface Offer {
@@ -74,6 +75,7 @@ async function holds(page: Page, name: string): Promise<void> {
   const { nameless, words, overflow } = await seen(page);
   expect(nameless, name).toEqual([]);
   expect(words, name).not.toMatch(/\[[a-z]+|undefined|NaN/);
+  expect(await codesIn(page), name).toEqual([]);
   expect(overflow, name).toEqual({ across: 0, down: 0 });
 }
 

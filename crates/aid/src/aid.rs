@@ -92,7 +92,7 @@ impl Aid {
     /// The prefixes of reasons and examples.
     #[must_use]
     pub fn words(&self) -> Words<'_> {
-        Words { colon: &self.colon, ruling: &self.ruling, example: &self.example }
+        Words { colon: &self.colon, ruling: &self.ruling, example: &self.example, codes: false }
     }
 
     /// The section with an id, wherever it is nested; none if the aid has no such section.

@@ -71,18 +71,24 @@ struct Printer<'a> {
     language: &'a str,
     credits: String,
     sections: &'a [Section],
+    /// Whether the codes of rules are shown; otherwise a sign is in their place.
+    codes: bool,
     /// The page of each rule's text.
     rules: BTreeMap<String, String>,
 }
 
-/// The pages of the aid, `index.html` first; `all.html` has everything to print.
+/// What stands for the code of a rule.
+const SIGN: &str = "§";
+
+/// The pages of the aid, `index.html` first; `all.html` has everything to print. The codes of rules are shown only where they are
+/// wanted.
 #[must_use]
-pub fn pages(aid: &Aid, catalogue: &Catalogue, icons: &Icons) -> Vec<HtmlPage> {
+pub fn pages(aid: &Aid, catalogue: &Catalogue, icons: &Icons, codes: bool) -> Vec<HtmlPage> {
     let about = [aid.about.as_str(), env!("CARGO_PKG_VERSION")].join(" · ");
-    book(&aid.title, &about, aid.language.code(), &aid.sections, catalogue, icons)
+    book(&aid.title, &about, aid.language.code(), &aid.sections, catalogue, (icons, codes))
 }
 
-/// The pages of these sections in a language, with a title and an introduction.
+/// The pages of these sections in a language, with a title and an introduction, the icons, and whether the codes of rules are shown.
 #[must_use]
 pub fn book(
     title: &str,
@@ -90,11 +96,11 @@ pub fn book(
     language: &str,
     sections: &[Section],
     catalogue: &Catalogue,
-    icons: &Icons,
+    (icons, codes): (&Icons, bool),
 ) -> Vec<HtmlPage> {
     let credits = catalogue.text("aid-credits");
     let rules = BTreeMap::new();
-    let mut printer = Printer { catalogue, icons, title, about, language, credits, sections, rules };
+    let mut printer = Printer { catalogue, icons, title, about, language, credits, sections, codes, rules };
     printer.rules = printer.where_rules_are();
     let mut pages = vec![printer.index(), printer.all()];
     pages.extend(sections.iter().map(|section| printer.one(section)));
@@ -203,7 +209,7 @@ impl Printer<'_> {
                 if part.blocks.is_empty() {
                     put(format!("{}#{}", file(section), part.id), "");
                 }
-                part.blocks.iter().for_each(|block| put(place(block), &block.words()));
+                part.blocks.iter().for_each(|block| put(place(block), &block.words_with(self.codes)));
             });
         }
         found
@@ -249,7 +255,7 @@ impl Printer<'_> {
             Block::Table { head, rows } => self.table(head, rows),
             Block::Rule { id, text, ruling, example } => html! {
                 div class={ "rule" @if *example { " example" } } id=(id) {
-                    a href={ "#" (id) } { (id) }
+                    a href={ "#" (id) } { (if self.codes { id.as_str() } else { SIGN }) }
                     p { (text) }
                     @if let Some(ruling) = ruling { p class="ruling" { b { (self.t("aid-ruling")) } " " (ruling) } }
                 }
@@ -284,13 +290,14 @@ impl Printer<'_> {
     }
 
     fn span(&self, span: &Span) -> Markup {
+        let text = if span.rule.is_some() && !self.codes { SIGN } else { span.text.as_str() };
         let inner = html! {
             @if let Some(icon) = &span.icon { (self.icons.svg(icon)) }
             @match span.mark {
-                Some(Mark::Strong) => b { (span.text) },
-                Some(Mark::Emphasis) => i { (span.text) },
-                Some(Mark::Code) => code { (span.text) },
-                None => (span.text),
+                Some(Mark::Strong) => b { (text) },
+                Some(Mark::Emphasis) => i { (text) },
+                Some(Mark::Code) => code { (text) },
+                None => (text),
             }
         };
         match (&span.link, &span.rule) {

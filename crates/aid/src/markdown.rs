@@ -333,7 +333,7 @@ fn begun(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const WORDS: Words<'_> = Words { colon: ":", ruling: "Why:", example: "Example:" };
+    const WORDS: Words<'_> = Words { colon: ":", ruling: "Why:", example: "Example:", codes: true };
 
     fn text(words: &str) -> Block {
         Block::text(words)

@@ -127,6 +127,8 @@ pub struct Words<'w> {
     pub ruling: &'w str,
     /// Before a worked example.
     pub example: &'w str,
+    /// Whether the codes of rules, such as `base.fight.07`, are told: only to who has asked for them.
+    pub codes: bool,
 }
 
 /// Text styles.
@@ -187,10 +189,17 @@ impl Block {
         Self::List { first, items }
     }
 
-    /// Its plain text, with spaces between its parts.
+    /// Its plain text with the codes of rules, by which they are found, and with spaces between its parts.
     #[must_use]
     pub fn words(&self) -> String {
-        let of = |blocks: &[Self]| blocks.iter().map(Self::words).collect::<Vec<_>>().join(" ");
+        self.words_with(true)
+    }
+
+    /// The same, with or without the codes of rules.
+    #[must_use]
+    pub fn words_with(&self, codes: bool) -> String {
+        let of = |blocks: &[Self]| blocks.iter().map(|block| block.words_with(codes)).collect::<Vec<_>>().join(" ");
+        let words = |spans: &[Span]| told(spans, codes);
         match self {
             Self::Text { spans } | Self::Heading { spans } => words(spans),
             Self::List { items, .. } => items.iter().map(|item| of(item)).collect::<Vec<_>>().join(" "),
@@ -203,13 +212,24 @@ impl Block {
                 cells.filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" · ")
             }
             Self::Rule { id, text, ruling, .. } => {
-                [id.as_str(), text, ruling.as_deref().unwrap_or_default()].join(" ").trim_end().to_owned()
+                let code = if codes { id.as_str() } else { "" };
+                [code, text, ruling.as_deref().unwrap_or_default()].join(" ").trim().to_owned()
             }
             Self::Quote { blocks } => of(blocks),
             Self::Code { text } => text.clone(),
             Self::Line => String::new(),
         }
     }
+}
+
+/// The words of a run of spans, without the codes of the rules to which they refer where these are not wanted.
+#[must_use]
+pub fn told(spans: &[Span], codes: bool) -> String {
+    if codes {
+        return words(spans);
+    }
+    let shown = spans.iter().filter(|span| span.rule.is_none());
+    shown.map(|span| span.text.as_str()).collect::<String>().trim_end().to_owned()
 }
 
 /// The words of a run of spans.

@@ -1,6 +1,6 @@
 //! Plain-text rendering of pages, for a terminal.
 
-use crate::page::{Block, Mark, Section, Span, Words, words};
+use crate::page::{Block, Mark, Section, Span, Words, told, words};
 use std::fmt::Write;
 
 /// The indentation of a rule's text.
@@ -38,7 +38,9 @@ fn write_section(section: &Section, depth: usize, width: usize, said: Words<'_>,
 
 fn write_block(block: &Block, indent: usize, width: usize, said: Words<'_>, out: &mut String) {
     match block {
-        Block::Text { spans } | Block::Heading { spans } => paragraph("", &words(spans), indent, width, out),
+        Block::Text { spans } | Block::Heading { spans } => {
+            paragraph("", &told(spans, said.codes), indent, width, out);
+        }
         Block::List { first, items } => {
             for (at, item) in items.iter().enumerate() {
                 let marker = first.map_or("•".to_owned(), |first| format!("{}.", first as usize + at));
@@ -47,7 +49,7 @@ fn write_block(block: &Block, indent: usize, width: usize, said: Words<'_>, out:
                 match item.first() {
                     Some(Block::Text { spans }) => {
                         blocks.next();
-                        labelled(&marker, &words(spans), indent, inner, width, out);
+                        labelled(&marker, &told(spans, said.codes), indent, inner, width, out);
                     }
                     _ => labelled(&marker, "", indent, inner, width, out),
                 }
@@ -57,15 +59,16 @@ fn write_block(block: &Block, indent: usize, width: usize, said: Words<'_>, out:
         Block::Facts { facts } => {
             let column = facts.iter().map(|fact| fact.label.chars().count()).max().unwrap_or(0) + 2;
             for fact in facts {
-                labelled(&fact.label, &words(&fact.spans), indent, indent + column, width, out);
+                labelled(&fact.label, &told(&fact.spans, said.codes), indent, indent + column, width, out);
             }
         }
-        Block::Table { head, rows } => table(head, rows, indent, width, out),
+        Block::Table { head, rows } => table(head, rows, (indent, width), said, out),
         Block::Rule { id, text, ruling, example } => {
             let mark = if *example { format!("{} ", said.example) } else { String::new() };
-            labelled(id, &format!("{mark}{text}"), indent, indent + RULE, width, out);
+            let (label, column) = if said.codes { (id.as_str(), indent + RULE) } else { ("•", indent + 2) };
+            labelled(label, &format!("{mark}{text}"), indent, column, width, out);
             if let Some(ruling) = ruling {
-                paragraph("", &format!("{} {ruling}", said.ruling), indent + RULE, width, out);
+                paragraph("", &format!("{} {ruling}", said.ruling), column, width, out);
             }
         }
         Block::Quote { blocks } => blocks.iter().for_each(|block| write_block(block, indent + 2, width, said, out)),
@@ -83,11 +86,17 @@ const GAP: usize = 2;
 
 /// A table in columns, as wide as their texts where there is room, with the texts wrapped in them where there is not. What is
 /// told beside a cell's own words (in italics after them) is a paragraph below its row.
-fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], indent: usize, width: usize, out: &mut String) {
+fn table(
+    head: &[Vec<Span>],
+    rows: &[Vec<Vec<Span>>],
+    (indent, width): (usize, usize),
+    said: Words<'_>,
+    out: &mut String,
+) {
     let lines: Vec<Vec<String>> = std::iter::once(head)
         .filter(|head| !head.is_empty())
         .chain(rows.iter().map(Vec::as_slice))
-        .map(|cells| cells.iter().map(|cell| words(own_words(cell))).collect())
+        .map(|cells| cells.iter().map(|cell| told(own_words(cell), said.codes)).collect())
         .collect();
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     let widest =
@@ -98,9 +107,9 @@ fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], indent: usize, width: usiz
         row(cells, &widths, indent, out);
         let of_row = (at + rows.len()).checked_sub(lines.len()).and_then(|at| rows.get(at));
         for cell in of_row.into_iter().flatten() {
-            let told = words(&cell[own_words(cell).len()..]);
-            if !told.is_empty() {
-                paragraph("", told.trim_start(), indent + GAP, width, out);
+            let aside = words(&cell[own_words(cell).len()..]);
+            if !aside.is_empty() {
+                paragraph("", aside.trim_start(), indent + GAP, width, out);
             }
         }
     }
@@ -183,7 +192,7 @@ mod tests {
     use super::*;
     use crate::page::Fact;
 
-    const SAID: Words<'_> = Words { colon: ":", ruling: "Why:", example: "Example:" };
+    const SAID: Words<'_> = Words { colon: ":", ruling: "Why:", example: "Example:", codes: true };
 
     #[test]
     fn sections_are_told_in_lines() {
@@ -220,6 +229,24 @@ mod tests {
             "    Mule  30",
         ];
         assert_eq!(section(&page, 36, SAID).lines().collect::<Vec<_>>(), lines);
+    }
+
+    #[test]
+    fn codes_are_told_only_where_they_are_wanted() {
+        let line = vec![Span::plain("Draw 2 cards."), Span::plain(" "), Span::rule("base.a.01")];
+        let rule = Block::Rule {
+            id: "base.a.01".to_owned(),
+            text: "Pay for it.".to_owned(),
+            ruling: Some("Nothing is free.".to_owned()),
+            example: false,
+        };
+        let row = vec![line.clone(), line.clone()];
+        let blocks = [Block::list(None, [line]), rule, Block::Table { head: Vec::new(), rows: vec![row] }];
+        let told = |codes| self::blocks(&blocks.iter().collect::<Vec<_>>(), 2, 60, Words { codes, ..SAID });
+        let without =
+            ["  • Draw 2 cards.", "  • Pay for it.", "    Why: Nothing is free.", "  Draw 2 cards.  Draw 2 cards."];
+        assert_eq!(told(false).lines().collect::<Vec<_>>(), without);
+        assert_eq!(told(true).matches("base.a.01").count(), 4);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The aid for all kinds of tables.
 
 use darkrock_aid::html::{self, Icons};
-use darkrock_aid::page::words;
-use darkrock_aid::{Aid, Block, For, Module, Section, Vocabulary, search};
+use darkrock_aid::page::{Words, words};
+use darkrock_aid::{Aid, Block, For, Module, Section, Vocabulary, search, text};
 use darkrock_rules::content::Content;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::{Variant, Variants};
@@ -483,7 +483,7 @@ fn pages_hold_together_without_a_network() {
     let shelf = Shelf::new();
     let aid = shelf.aid(&For::default());
     let icons = Icons::read(include_str!("../../../web/src/lib/ui/icons.json")).expect("icons");
-    let pages = html::pages(&aid, shelf.texts.catalogue(), &icons);
+    let pages = html::pages(&aid, shelf.texts.catalogue(), &icons, false);
     assert_eq!(pages.len(), aid.sections.len() + 2);
     for page in &pages {
         for link in page.html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
@@ -506,6 +506,39 @@ fn pages_hold_together_without_a_network() {
         index.split("const pages = ").nth(1).and_then(|rest| rest.split(";\nconst none").next()).expect("the index");
     let found: Vec<serde_json::Value> = serde_json::from_str(data).expect("it is JSON");
     assert!(found.iter().any(|entry| entry["at"] == "rules.html#base.fight.07"));
+    // Codes are in addresses, and where they are wanted.
+    let with = html::pages(&aid, shelf.texts.catalogue(), &icons, true);
+    let shown = |pages: &[html::HtmlPage]| pages.iter().any(|page| page.html.contains(">base.fight.07<"));
+    assert!(shown(&with) && !shown(&pages));
+    assert!(found.iter().all(|entry| !entry["text"].as_str().unwrap_or_default().contains("base.fight.07")));
+}
+
+/// In no language, and in no section: codes are for who asks for them.
+#[test]
+fn nobody_is_told_the_code_of_a_rule_unasked() {
+    let content = Content::embedded().expect("content");
+    for language in Language::all() {
+        let texts = Texts::new(&content, language).expect("texts");
+        let rules = RuleTexts::embedded(language).expect("rules");
+        let aid = Aid::new(&content, &texts, &rules, &For::default());
+        let (mut ids, mut told, mut asked) = (BTreeSet::new(), String::new(), String::new());
+        for section in &aid.sections {
+            section.walk(&mut Vec::new(), &mut |_, part| {
+                ids.extend(part.blocks.iter().filter_map(|block| match block {
+                    Block::Rule { id, .. } => Some(id.clone()),
+                    _ => None,
+                }));
+            });
+            told += &text::section(section, 100, aid.words());
+            asked += &text::section(section, 100, Words { codes: true, ..aid.words() });
+        }
+        assert!(ids.len() > 300 && ids.iter().all(|id| asked.contains(id)), "{language:?}: {}", ids.len());
+        assert_eq!(
+            ids.iter().filter(|id| told.contains(*id)).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "{language:?}"
+        );
+    }
 }
 
 #[test]
@@ -513,7 +546,7 @@ fn words_from_outside_stay_words_on_pages() {
     let notes = "name: n\nsections:\n  - name: '<b>x</b>'\n    text: '<script>alert(1)</script> [a](javascript:x) [b](https://example.org/?\"q)'\n";
     let sections = Module::read(notes).expect("it reads").pages("notes");
     let shelf = Shelf::new();
-    let pages = html::book("T", "</script>", "en", &sections, shelf.texts.catalogue(), &Icons::default());
+    let pages = html::book("T", "</script>", "en", &sections, shelf.texts.catalogue(), (&Icons::default(), false));
     for page in &pages {
         assert!(
             !page.html.contains("<b>x")

@@ -77,7 +77,7 @@ fn read(yaml: &str) -> bool {
         }
     };
     for section in module.pages("notes") {
-        let _ = text::section(&section, 60, Words { colon: ":", ruling: "Why:", example: "Example:" });
+        let _ = text::section(&section, 60, Words { colon: ":", ruling: "Why:", example: "Example:", codes: true });
     }
     // Round trip.
     let written = module.write();

@@ -1,6 +1,7 @@
 //! `darkrock replay`: the record of a game, shown or verified.
 
 use crate::Outcome;
+use crate::play::Sitter;
 use crate::position::write_text;
 use anyhow::{Context, Result, anyhow};
 use darkrock_rules::event::{Event, Observer};
@@ -43,6 +44,8 @@ struct Log<'a> {
     texts: &'a Texts,
     scene: Scene,
     names: Vec<String>,
+    /// Who played each seat, where the record says so.
+    people: Vec<String>,
     lines: Vec<String>,
 }
 
@@ -56,8 +59,18 @@ impl Observer for Log<'_> {
         self.scene.follow(&event);
         let names = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_default();
         // A record's reader may know everything, so each event is shown as its own seat sees it.
-        let line = self.texts.event_in(self.scene, &event, concerned(&event), &names);
+        let line = self.plays(&event);
+        let line = line.or_else(|| self.texts.event_in(self.scene, &event, concerned(&event), &names));
         self.lines.extend(line);
+    }
+}
+
+impl Log<'_> {
+    /// The line of a character that was taken by somebody with a name.
+    fn plays(&self, event: &Event) -> Option<String> {
+        let Event::Character { seat, character } = *event else { return None };
+        let person = self.people.get(seat.index()).filter(|person| !person.is_empty())?;
+        Some(self.texts.person_plays(person, character))
     }
 }
 
@@ -114,8 +127,12 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     let seat = |n: u8| texts.catalogue().with("seat-number", &Words::new().n("n", n));
     // The automa's index is after the last seat.
     let him = texts.automa().to_owned();
-    let names = (1..=record.header.setup.seats).map(seat).chain([him]).collect();
-    let mut log = Log { texts: &texts, scene: Scene::new(), names, lines: Vec::new() };
+    let people: Vec<String> =
+        record.header.names.iter().map(|name| Sitter::from_record(name).name().to_owned()).collect();
+    // Before the characters are known, a seat is whoever sits there.
+    let known = |n: u8| people.get(usize::from(n) - 1).filter(|person| !person.is_empty()).cloned();
+    let names = (1..=record.header.setup.seats).map(|n| known(n).unwrap_or_else(|| seat(n))).chain([him]).collect();
+    let mut log = Log { texts: &texts, scene: Scene::new(), names, people, lines: Vec::new() };
     let replayed = record.replay(content, args.to, &mut log);
     if !args.position {
         for line in &log.lines {

@@ -47,6 +47,9 @@ pub struct Args {
     /// LP that trigger the end: 15, 20 or 25. Default: as usual with these variants
     #[arg(long, value_name = "LP", value_parser = length, help_heading = "Rules")]
     length: Option<u8>,
+    /// Show the codes of rules, such as base.fight.07. Who looks a rule up by its code sees it anyway
+    #[arg(long, help_heading = "Output")]
+    codes: bool,
     /// Write static HTML pages to this folder, which must be empty or new, for printing or offline use
     #[arg(long, value_name = "DIR", conflicts_with_all = ["topic", "all"], help_heading = "Output")]
     html: Option<PathBuf>,
@@ -86,9 +89,9 @@ fn colon_of(catalogue: &darkrock_texts::Catalogue) -> String {
 }
 
 impl Book {
-    /// Prints them.
-    fn printer<'a>(&'a self, texts: &'a Texts) -> Printer<'a> {
-        let said = Words { colon: &self.colon, ruling: &self.ruling, example: &self.example };
+    /// Prints them, with the codes of rules or without.
+    fn printer<'a>(&'a self, texts: &'a Texts, codes: bool) -> Printer<'a> {
+        let said = Words { colon: &self.colon, ruling: &self.ruling, example: &self.example, codes };
         Printer { sections: &self.sections, said, texts, most: usize::MAX }
     }
 }
@@ -99,12 +102,12 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dy
     let texts = Texts::new(content, language)?;
     let book = book(args, content, &index, &texts)?;
     if let Some(folder) = &args.html {
-        return write_pages(folder, &book, &texts, out);
+        return write_pages(folder, &book, &texts, args.codes, out);
     }
     if let Some(file) = &args.yaml {
         return write_yaml(file, &book.module.write(), &texts, out);
     }
-    let printer = book.printer(&texts);
+    let printer = book.printer(&texts, args.codes);
     let topic = args.topic.join(" ");
     match (args.all, topic.trim()) {
         (true, _) => printer.everything(out),
@@ -131,7 +134,7 @@ fn elsewhere(
         let players = players_of(content, variants, 3);
         let length = variants.usual_length(content);
         let other = aid_of(content, index, texts, &For { edition: edition(args)?, variants, players, length });
-        let found = other.printer(texts).count(topic);
+        let found = other.printer(texts, args.codes).count(topic);
         if found > best.as_ref().map_or(0, |(most, _, _)| *most) {
             best = Some((found, variants, other));
         }
@@ -139,7 +142,7 @@ fn elsewhere(
     if let Some((_, variants, other)) = best {
         let said = Said::new().s("about", book.about.clone()).s("option", format!("--variant {variants}"));
         writeln!(out, "{}\n", catalogue.with("aid-cli-elsewhere", &said))?;
-        return other.printer(texts).topic(topic, out);
+        return other.printer(texts, args.codes).topic(topic, out);
     }
     writeln!(out, "{}", catalogue.text("aid-search-none"))?;
     writeln!(out, "{}", catalogue.with("aid-cli-searched", &Said::new().s("about", book.about.clone())))?;
@@ -200,11 +203,11 @@ fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Res
     Ok(book)
 }
 
-fn write_pages(folder: &Path, book: &Book, texts: &Texts, out: &mut dyn Write) -> Result<Outcome> {
+fn write_pages(folder: &Path, book: &Book, texts: &Texts, codes: bool, out: &mut dyn Write) -> Result<Outcome> {
     let icons = Icons::read(ICONS).context("cannot read the icons")?;
     let catalogue = texts.catalogue();
     let language = catalogue.language();
-    let pages = html::book(&book.title, &book.about, language.code(), &book.sections, catalogue, &icons);
+    let pages = html::book(&book.title, &book.about, language.code(), &book.sections, catalogue, (&icons, codes));
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         bail!("{} is not empty: nothing was written; expected an empty or a new folder", folder.display());
     }
@@ -305,7 +308,9 @@ impl Printer<'_> {
         }
         let rules = self.rules(&id);
         if !rules.is_empty() {
-            self.blocks(&rules, out)?;
+            // Who has typed a code wants to see it.
+            let said = Words { codes: true, ..self.said };
+            Printer { said, ..*self }.blocks(&rules, out)?;
             writeln!(out, "\n{}", self.render("aid-cli-rules", rules.len()))?;
             return Ok(Outcome::Good);
         }

@@ -534,9 +534,9 @@ impl Refusal {
 
 impl Frame {
     /// The rule of the index for the decision.
-    pub(crate) fn rule(self) -> &'static str {
+    pub(crate) fn rule(self, public: &state::Public) -> &'static str {
         match self {
-            Self::AnteUp(frame) => frame.rule(),
+            Self::AnteUp(frame) => frame.rule(public),
             Self::BloodMoney(frame) => frame.rule(),
             Self::BorderTown(frame) => frame.rule(),
         }

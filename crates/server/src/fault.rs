@@ -143,6 +143,9 @@ impl From<StoreError> for Fault {
             let message = "the table has just been changed by somebody else: nothing was changed, try again";
             return Self::conflict("overtaken", message);
         }
+        if let StoreError::Full { .. } = error {
+            return Self::too_many("there are as many already as there may be");
+        }
         tracing::error!(%error, "the database failed");
         Self::unavailable("the database is unavailable: nothing was changed, try again")
     }

@@ -22,6 +22,7 @@ mod previews;
 mod rating;
 mod recover;
 mod rights;
+mod save;
 mod seat_change;
 mod thought;
 mod turn_time;
@@ -36,8 +37,8 @@ use crate::limit::Bucket;
 use crate::nodes::Renamed;
 use crate::peer::Peers;
 use crate::pool::{BotFailure, Payer, Standing};
-use crate::shared::{Shared, now};
-use crate::store::{Change, GameEnd, SeatRow, TableRow};
+use crate::shared::Shared;
+use crate::store::{Change, SeatRow, TableRow};
 use crate::wire::live::{ChatLine, GameNow, ToPage, ToServer};
 use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo, WayOn};
 use darkrock_bots::{Advice, Bot};
@@ -575,25 +576,5 @@ impl Table {
                 self.leave(number);
             }
         }
-    }
-
-    /// Writes the table and its seats.
-    async fn save(&mut self) -> Result<(), Fault> {
-        self.save_with(None).await
-    }
-
-    /// The same, with how its game has ended.
-    async fn save_with(&mut self, end: Option<GameEnd>) -> Result<(), Fault> {
-        self.row.changed = now();
-        let store = &self.shared.store;
-        let kept = match end {
-            Some(end) => store.put_finished(&self.row, &self.seats, end).await,
-            None => store.put_table(&self.row, &self.seats).await,
-        };
-        match &kept {
-            Ok(()) => self.row.version += 1,
-            Err(error) => (self.unsure, self.lost) = (true, self.lost | error.is_lost()),
-        }
-        Ok(kept?)
     }
 }

@@ -10,6 +10,7 @@ use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::{self, ante_up, blood_money, border_town, extras};
 use darkrock_rules::poker_hand::Worth;
+use std::borrow::Cow;
 
 /// The players on each side of a fight, for its log lines: events contain only the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
@@ -67,6 +68,14 @@ impl Texts {
             }
             _ => None,
         }
+    }
+
+    /// The line of a character that was taken, with the name of whoever plays it: the event knows only the seat.
+    #[must_use]
+    pub fn person_plays(&self, person: &str, character: Character) -> String {
+        let who = Arg::Word(Cow::Owned(person.to_owned()));
+        let line = Message::new("log-person-character").with("name", who);
+        self.render(&line.with("character", Arg::Figure(character.into())), &|_| String::new())
     }
 
     /// The line of an event for a viewer, or for a spectator with `None`. Events implied by another have no line. The

@@ -103,6 +103,8 @@ pub struct GameTable<'c> {
     pub texts: Texts,
     /// The terminal's own messages.
     pub words: Words,
+    /// Whether the codes of rules are shown.
+    pub codes: bool,
     /// The players by seat.
     pub sitters: Vec<Sitter>,
     /// The file in which the game is saved.
@@ -192,6 +194,7 @@ impl<'c> GameTable<'c> {
             rules: plan.rules,
             texts: Texts::new(content, plan.language)?,
             words: Words::new(plan.language, content)?,
+            codes: false,
             bots,
             heard: [0; SEATS],
             watches,
@@ -218,6 +221,12 @@ impl<'c> GameTable<'c> {
     pub fn speak(&mut self, language: Language) -> Result<()> {
         (self.texts, self.words) = (Texts::new(self.content, language)?, Words::new(language, self.content)?);
         Ok(())
+    }
+
+    /// Shows the codes of rules from now on, or hides them again. Returns what to say about it.
+    pub fn turn_codes(&mut self) -> String {
+        self.codes = !self.codes;
+        self.words.t(if self.codes { "codes-shown" } else { "codes-hidden" })
     }
 
     fn note(&mut self, events: Vec<Event>) {
@@ -262,6 +271,16 @@ impl<'c> GameTable<'c> {
     /// The name of a seat's character.
     pub fn name(&self, seat: Seat) -> String {
         self.texts.seat_name(&self.session.game().state.public, seat)
+    }
+
+    /// The name of a seat's character or, before it has one, of whoever sits there.
+    pub fn who(&self, seat: Seat) -> String {
+        match self.sitters.get(seat.index()) {
+            Some(sitter) if self.session.game().state.public.player(seat).character.is_none() => {
+                sitter.name().to_owned()
+            }
+            _ => self.name(seat),
+        }
     }
 
     /// The person who plays a seat, where several people share the terminal.
@@ -427,9 +446,14 @@ impl<'c> GameTable<'c> {
     /// The lines of the log from an event on, redacted for a viewer, with the tales that events tell; equal lines in a row
     /// become one with a count.
     pub fn lines(&self, from: usize, viewer: Option<Seat>) -> Vec<LogLine> {
-        let names = |seat: Seat| self.name(seat);
+        let names = |seat: Seat| self.who(seat);
         let line = |logged: &Logged| {
             let mut text = self.texts.event_in(logged.scene, &logged.event, viewer, &names)?;
+            if let Event::Character { seat, character } = logged.event
+                && let Some(sitter) = self.sitters.get(seat.index())
+            {
+                text = self.texts.person_plays(sitter.name(), character);
+            }
             let turn = matches!(logged.event, Event::TurnBegins { .. });
             if let Event::TurnBegins { seat, .. } = logged.event
                 && let Some(person) = self.person(seat)

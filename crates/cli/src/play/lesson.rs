@@ -48,11 +48,12 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Ou
     let rules = RuleIndex::of(&catalog)?;
     let here = Terminal::here();
     let shown = here.shows(args.plain);
-    let (mut step, mut spoken) = (usize::from(args.step) - 1, language);
+    let (mut step, mut spoken, mut codes) = (usize::from(args.step) - 1, language, false);
     for (at, source) in all.iter().enumerate().skip(first) {
         let content = origin.compose(&catalog, &source.selection)?;
         let lesson = Arc::new(Lesson::of(&content, source)?);
-        let table = GameTable::lesson(&content, rules.clone().in_content(&content), lesson, step, spoken)?;
+        let mut table = GameTable::lesson(&content, rules.clone().in_content(&content), lesson, step, spoken)?;
+        table.codes = codes;
         let (table, stopped) =
             if shown == Shown::Screen { full_screen(table)? } else { (lines(table, here, shown)?, None) };
         let finished = table.is_learnt();
@@ -62,7 +63,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Ou
             // With a signal the terminal may be gone.
             return stopped.map_or(told.map(|()| Outcome::Good), |signal| Ok(Outcome::Stopped(signal)));
         }
-        (step, spoken) = (0, table.words.language());
+        (step, spoken, codes) = (0, table.words.language(), table.codes);
     }
     Ok(Outcome::Good)
 }

@@ -108,6 +108,7 @@ fn lines(args: &Args, mut table: GameTable<'_>, here: Terminal, shown: Shown) ->
     }
     let review = crate::review::ITERATIONS;
     let (watched, clears) = (here.watched, here.watched && here.moves);
+    table.codes = args.codes;
     let options = plain::Options { auto_pass: args.auto_pass, pace: args.bot_pace, watched, clears, review };
     plain::play(&mut table, io::stdin().lock(), &mut out, options)?;
     out.flush()?;
@@ -157,7 +158,8 @@ fn with_menu(args: &Args, catalog: &Catalog, content: Content) -> Result<Outcome
 }
 
 /// Plays at a table, and prints the outcome when the screen is closed.
-fn in_screen(mut screen: Screen, table: GameTable<'_>, args: &Args, tells: bool) -> Result<Outcome> {
+fn in_screen(mut screen: Screen, mut table: GameTable<'_>, args: &Args, tells: bool) -> Result<Outcome> {
+    table.codes = args.codes;
     let joining = joining(args, &table).filter(|_| tells);
     let mut app = App::new(table, args.bot_pace, args.auto_pass, Depth::detect());
     joining.into_iter().for_each(|joining| app.notify(joining));

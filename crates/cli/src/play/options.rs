@@ -85,6 +85,9 @@ pub struct Args {
     /// Pass automatically when you could react but hold no matching card
     #[arg(long, value_enum, value_name = "WHEN", default_value_t, help_heading = "Display")]
     pub auto_pass: AutoPass,
+    /// Show the codes of rules, such as base.fight.07. In the game “c” shows or hides them
+    #[arg(long, help_heading = "Display")]
+    pub codes: bool,
     /// How fast bots play
     #[arg(long, value_enum, value_name = "PACE", default_value_t, help_heading = "Display")]
     pub bot_pace: Pace,

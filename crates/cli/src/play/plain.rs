@@ -13,6 +13,7 @@ use super::views::{end_title, score_rows, trader_line};
 use crate::review::{self, Wish};
 use crate::rules::Printer;
 use anyhow::Result;
+use darkrock_aid::page::Words as Said;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::{MapToken, PointTrack, Seat};
 use darkrock_rules::state::Public;
@@ -220,7 +221,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 .n("wounds", player.wounds)
                 .n("cards", view.own.hand.len() as u8),
         );
-        let mut lines = vec![String::new(), words.pair(&self.table.name(seat), &goods)];
+        let mut lines = vec![String::new(), words.pair(&self.table.who(seat), &goods)];
         if let (Some(follower), Some(side)) = (view.public.follower(seat), view.public.side(seat)) {
             let text = self.table.texts.follower(follower);
             lines.push(words.pair(&words.s(&format!("player-{}", side.id()), &text.name), &text.text));
@@ -255,6 +256,10 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             "back" if self.table.guide().is_some() => return self.undo(seat),
             "save" => self.save(rest)?,
             "rules" | "rule" => self.rules(rest)?,
+            "codes" => {
+                let told = self.table.turn_codes();
+                self.print(&told)?;
+            }
             "hand" => self.hand(seat)?,
             "players" => self.players()?,
             "hint" => self.hint(seat)?,
@@ -356,7 +361,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     fn rules(&mut self, topic: &str) -> Result<()> {
         const SHOWN: usize = 20;
         let aid = reader::aid_of(self.table);
-        let printer = Printer { sections: &aid.sections, said: aid.words(), texts: &self.table.texts, most: SHOWN };
+        let said = Said { codes: self.table.codes, ..aid.words() };
+        let printer = Printer { sections: &aid.sections, said, texts: &self.table.texts, most: SHOWN };
         let asked = reader::place_of(&aid, &self.table.rules, reader::rule_asked(self.table));
         let asked = asked.and_then(|place| aid.find(&place.section)?.blocks.get(place.block?));
         match (topic.trim(), asked) {
@@ -394,7 +400,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 .n("wounds", player.wounds)
                 .n("cards", view.hand_sizes[seat.index()]);
             let words = &self.table.words;
-            let mut line = words.pair(&self.table.name(seat), &words.with("player-goods", goods));
+            let mut line = words.pair(&self.table.who(seat), &words.with("player-goods", goods));
             for (id, points) in [("marshal-n", player.marshal), ("wanted-n", player.wanted)] {
                 if points > 0 {
                     line += &format!(" {}.", self.table.words.n(id, points));

@@ -60,12 +60,14 @@ pub struct Reader {
     pub selected: usize,
     /// The page open over the list.
     pub page: Option<OpenPlace>,
+    /// Whether a rule was asked for by its code, which is then shown.
+    pub by_code: bool,
 }
 
 impl Reader {
     fn new(table: &GameTable<'_>) -> Self {
         let vocabulary = Vocabulary::of(table.texts.catalogue());
-        Self { aid: aid_of(table), vocabulary, words: String::new(), selected: 0, page: None }
+        Self { aid: aid_of(table), vocabulary, words: String::new(), selected: 0, page: None, by_code: false }
     }
 
     /// The contents, or the places that match all the words.
@@ -99,7 +101,7 @@ impl Reader {
 
     /// Changes the search query.
     fn search_for(&mut self, words: String) {
-        (self.words, self.selected, self.page) = (words, 0, None);
+        (self.words, self.selected, self.page, self.by_code) = (words, 0, None, false);
     }
 }
 
@@ -116,7 +118,7 @@ pub fn aid_of(table: &GameTable<'_>) -> Aid {
 
 /// The rule of the pending decision.
 pub fn rule_asked(table: &GameTable<'_>) -> &'static str {
-    table.session().game().state.public.rule()
+    table.session().game().state.public.rule(table.content)
 }
 
 /// The place of a rule in an aid; for another rulebook the place of its equivalent rule.
@@ -138,8 +140,11 @@ pub fn open(app: &mut App<'_>, words: &str) {
     let reader = app.reader.get_or_insert_with(|| Reader::new(&app.table));
     let rule = if words.is_empty() { refused.or(asked) } else { Some(words) };
     let section = || reader.aid.find(words).map(|section| Place { section: section.id.clone(), block: None });
-    let place = rule.and_then(|rule| place_of(&reader.aid, &app.table.rules, rule)).or_else(section);
+    let of_rule = rule.and_then(|rule| place_of(&reader.aid, &app.table.rules, rule));
+    let by_code = !words.is_empty() && of_rule.is_some();
+    let place = of_rule.or_else(section);
     reader.search_for(if place.is_some() { String::new() } else { words.to_owned() });
+    reader.by_code = by_code;
     reader.page = place.map(|at| OpenPlace { at, listed: false, fresh: true });
     (app.overlay, app.scroll) = (Overlay::Rules, 0);
 }

@@ -100,7 +100,8 @@ fn a_small_terminal_says_so_and_overlays_fit() {
     press(&mut app, KeyCode::Esc);
     type_in(&mut app, "rdoctor wound");
     assert_eq!(app.overlay, Overlay::Rules);
-    assert!(screen(&mut app, 100, 30).contains("base.heal"));
+    let found = screen(&mut app, 100, 30);
+    assert!(found.contains("See the doctor") && !found.contains("base."), "{found}");
     // Smaller than anything drawn: no panic.
     screen(&mut app, 10, 3);
 }
@@ -115,11 +116,11 @@ fn keys_select_type_complete_and_undo() {
     press(&mut app, KeyCode::Up);
     press(&mut app, KeyCode::Right);
     assert_ne!(app.offers[app.selected].group, app.offers[0].group);
-    // An unavailable choice shows the reason and its rule.
+    // An unavailable choice shows the reason, and knows its rule.
     type_in(&mut app, ":heist");
     press(&mut app, KeyCode::Enter);
     let notice = app.notice.clone().unwrap();
-    assert!(notice.bad && notice.text.contains("(base."), "{notice:?}");
+    assert!(notice.bad && notice.rule.is_some() && !notice.text.contains("base."), "{notice:?}");
     type_in(&mut app, ":nonsense");
     press(&mut app, KeyCode::Enter);
     assert!(app.notice.clone().unwrap().text.contains("nonsense"));
@@ -273,7 +274,7 @@ fn lines_explain_refuse_undo_and_leave_politely() {
         &content,
         "human:Ann,random",
         8,
-        "?\n? 1\nheist\nmove nowhere\nundo\nrules doctor\nhand\nplayers\nlist\n",
+        "?\n? 1\ncodes\nheist\nmove nowhere\nundo\nrules doctor\nhand\nplayers\nlist\n",
     );
     for word in
         ["Type a number or the words", "Legendary ability: ", "(base.", "nowhere", "Nothing to undo", "See the doctor"]
@@ -361,4 +362,22 @@ fn look_for(missing: &mut Vec<&str>, app: &mut App<'_>) {
         app.selected = leads.unwrap_or(n * 7 % app.offers.len());
         press(app, KeyCode::Enter);
     }
+}
+
+#[test]
+fn the_log_says_who_plays_a_character_by_name() {
+    let content = Content::embedded().unwrap();
+    let table = GameTable::new(&content, plan("human:Ann,cowboy", 3)).unwrap();
+    let mut app = App::new(table, Pace::Instant, AutoPass::Yes, Depth::True);
+    to_first_action(&mut app);
+    let table = &app.table;
+    let lines: Vec<String> = table.lines(0, Some(Seat(0))).into_iter().map(|line| line.text).collect();
+    for seat in [Seat(0), Seat(1)] {
+        let said = format!("{} plays {}.", table.sitters[seat.index()].name(), table.name(seat));
+        assert!(lines.contains(&said), "{said}: {lines:?}");
+    }
+    assert!(!lines.iter().any(|line| line.starts_with("Seat ")), "{lines:?}");
+    // Also before anybody has a character.
+    let (text, _) = piped(&content, "human:Ann,cowboy", 3, "");
+    assert!(text.contains("Ann may play ") && !text.contains("Seat 1"), "{text}");
 }

@@ -24,7 +24,8 @@ fn the_aid_opens_at_the_rule_behind_the_question() {
     assert_eq!(app.overlay, Overlay::Rules);
     for (width, height) in [(80, 24), (120, 40)] {
         let shown = screen(&mut app, width, height);
-        assert!(shown.contains("Player aid") && shown.contains(rule_asked(&app.table)), "{shown}");
+        assert!(shown.contains("Player aid") && shown.contains("Each action is one of four kinds"), "{shown}");
+        assert_eq!(codes_in(&shown), Vec::<&str>::new());
     }
     press(&mut app, KeyCode::Esc);
     assert_eq!(app.overlay, Overlay::None);
@@ -33,9 +34,65 @@ fn the_aid_opens_at_the_rule_behind_the_question() {
     press(&mut app, KeyCode::Enter);
     let rule = app.notice.as_ref().and_then(|notice| notice.rule).unwrap();
     assert_ne!(rule, rule_asked(&app.table));
+    assert_eq!(codes_in(&screen(&mut app, 100, 30)), Vec::<&str>::new());
     press(&mut app, KeyCode::Char('r'));
-    let shown = screen(&mut app, 100, 30);
-    assert!(shown.contains(rule), "{rule}: {shown}");
+    let at = app.reader.as_ref().and_then(|reader| reader.page.clone()).unwrap().at;
+    assert_eq!(place_of(&aid_of(&app.table), &app.table.rules, rule), Some(at));
+}
+
+/// Not at what else a character card says.
+#[test]
+fn where_to_start_is_answered_by_the_rule_of_starting_places() {
+    let content = Content::embedded().unwrap();
+    let mut plan = plan("human,random", 5);
+    plan.setup.characters = ["annie-oakley", "bass-reeves"].map(str::to_owned).to_vec();
+    let mut app = App::new(GameTable::new(&content, plan).unwrap(), Pace::Instant, AutoPass::Yes, Depth::True);
+    app.tick(Instant::now() + Duration::from_secs(5));
+    assert!(app.asked.is_some() && app.offers.iter().all(|offer| offer.notation.starts_with("start ")));
+    press(&mut app, KeyCode::Char('r'));
+    let shown = screen(&mut app, 120, 40);
+    assert!(shown.contains("Your figure starts at the place"), "{shown}");
+}
+
+/// The codes of rules in a text.
+fn codes_in(text: &str) -> Vec<&str> {
+    let ends = |word: &&str| word.rsplit_once('.').is_some_and(|(_, n)| n.len() == 2 && n.parse::<u8>().is_ok());
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '-');
+    words.filter(|word| word.starts_with(char::is_alphabetic)).filter(ends).collect()
+}
+
+#[test]
+fn codes_are_shown_to_who_asks_for_them() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human,random,random", 5);
+    to_first_action(&mut app);
+    let refused = |app: &mut App<'_>| {
+        type_in(app, ":heist");
+        press(app, KeyCode::Enter);
+        app.notice.clone().unwrap()
+    };
+    let plain = refused(&mut app);
+    assert_eq!(codes_in(&plain.text), Vec::<&str>::new());
+    press(&mut app, KeyCode::Char('c'));
+    assert!(app.notice.as_ref().unwrap().text.contains("are shown"));
+    let noted = refused(&mut app);
+    assert_eq!(codes_in(&noted.text), [plain.rule.unwrap()]);
+    press(&mut app, KeyCode::Char('r'));
+    assert!(codes_in(&screen(&mut app, 100, 30)).contains(&plain.rule.unwrap()));
+    press(&mut app, KeyCode::Esc);
+    type_in(&mut app, ":codes");
+    press(&mut app, KeyCode::Enter);
+    assert!(app.notice.as_ref().unwrap().text.contains("are hidden"));
+    assert_eq!(refused(&mut app), plain);
+    // Line by line.
+    let told = piped(&content, "human,random", 8, "rules\ncodes\nrules\ncodes\nrules\n").0;
+    let parts: Vec<&str> = told.split("The codes of rules are ").collect();
+    let codes = |part: &str| codes_in(part).into_iter().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(
+        (codes(parts[0]), codes(parts[1]), codes(parts[2])),
+        (Vec::new(), vec!["base.setup.20".to_owned()], Vec::new()),
+        "{told}"
+    );
 }
 
 #[test]
@@ -64,7 +121,7 @@ fn the_whole_aid_can_be_searched_and_read() {
     assert!(screen(&mut app, 100, 30).contains("3 players") && screen(&mut app, 100, 30).contains("Setting up"));
     press(&mut app, KeyCode::Enter);
     let page = screen(&mut app, 100, 30);
-    assert!(page.contains("base.story.05") && !page.contains("base.story.06"), "{page}");
+    assert!(page.contains("Setting up") && codes_in(&page).is_empty(), "{page}");
     press(&mut app, KeyCode::End);
     assert!(screen(&mut app, 100, 30).contains("bandit on every hideout"), "scrolled to its end");
     press(&mut app, KeyCode::Esc);
@@ -101,11 +158,59 @@ fn an_id_opens_what_it_names() {
         press(&mut app, KeyCode::Enter);
         let page = app.reader.as_ref().and_then(|reader| reader.page.clone());
         assert!(page.is_some() && screen(&mut app, 100, 30).contains(found), "{id}");
+        assert_eq!(codes_in(&screen(&mut app, 100, 30)).is_empty(), found != id, "only who types a code sees codes");
         press(&mut app, KeyCode::Esc);
     }
 }
 
-/// Plays the first choices and collects the rules of the questions; each of them is in the aid of the table.
+/// The questions of the first choices, each with its rule, which must be in the aid of the table and among those that the browser
+/// shows for this question.
+fn check_rules(mut app: App<'_>) {
+    let mut asked = BTreeSet::new();
+    for n in 0..1500_usize {
+        if app.table.is_over() {
+            break;
+        }
+        app.tick(Instant::now() + Duration::from_secs(5));
+        if app.asked.is_some() {
+            let public = &app.table.session().game().state.public;
+            let question = darkrock_texts::messages::question(app.table.content, public, None).id;
+            asked.insert((question.replace("question-", ""), rule_asked(&app.table)));
+            app.selected = n * 7 % app.offers.len();
+            press(&mut app, KeyCode::Enter);
+        }
+    }
+    assert!(asked.len() > 6, "{asked:?}");
+    let lines = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/game/coach/lines.json");
+    let lines: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(lines).unwrap()).unwrap();
+    let answers = |topic: &str| -> Vec<String> {
+        let all = lines["why"].as_object().unwrap().iter();
+        let own = all.filter(|(key, _)| key.split('/').next() == Some(topic));
+        own.flat_map(|(_, ids)| ids.as_array().unwrap().iter().map(|id| id.as_str().unwrap().to_owned())).collect()
+    };
+    let aid = aid_of(&app.table);
+    for (topic, rule) in asked {
+        assert!(place_of(&aid, &app.table.rules, rule).is_some(), "{topic}: {rule}");
+        assert!(answers(&topic).iter().any(|answer| answer == rule), "{topic}: {rule} is not of {:?}", answers(&topic));
+    }
+}
+
+#[test]
+fn the_rule_behind_every_question_of_modules_answers_it() {
+    let catalog = Catalog::embedded().unwrap();
+    for (modules, mode) in
+        [(vec!["ante-up"], None), (vec!["ante-up", "blood-money"], None), (vec![], Some("border-town"))]
+    {
+        let modules: Vec<String> = modules.into_iter().map(str::to_owned).collect();
+        let content = catalog.compose(&catalog.select(&modules, mode).unwrap()).unwrap();
+        let rules = RuleIndex::of(&catalog).unwrap().in_content(&content);
+        let plan = plan("human,random,random", 5);
+        let setup = Setup { variants: content.usual(3), ..Setup::of(&content, 3) };
+        let plan = Plan { rules, setup, ..plan };
+        check_rules(App::new(GameTable::new(&content, plan).unwrap(), Pace::Instant, AutoPass::Yes, Depth::True));
+    }
+}
+
 #[test]
 fn the_rule_behind_every_question_is_in_the_aid() {
     let content = Content::embedded().unwrap();
@@ -116,24 +221,7 @@ fn the_rule_behind_every_question_is_in_the_aid() {
         let mut plan = plan("human,random", 7);
         (plan.setup.edition, plan.setup.variants) = (edition, variants);
         let table = GameTable::new(&content, Plan { ..plan }).unwrap();
-        let mut app = App::new(table, Pace::Instant, AutoPass::Yes, Depth::True);
-        let mut rules = BTreeSet::new();
-        for n in 0..1500_usize {
-            if app.table.is_over() {
-                break;
-            }
-            app.tick(Instant::now() + Duration::from_secs(5));
-            if app.asked.is_some() {
-                rules.insert(rule_asked(&app.table));
-                app.selected = n * 7 % app.offers.len();
-                press(&mut app, KeyCode::Enter);
-            }
-        }
-        let aid = aid_of(&app.table);
-        assert!(rules.len() > 6, "{rules:?}");
-        for rule in rules {
-            assert!(place_of(&aid, &app.table.rules, rule).is_some(), "{rule}");
-        }
+        check_rules(App::new(table, Pace::Instant, AutoPass::Yes, Depth::True));
     }
 }
 
@@ -167,7 +255,8 @@ fn the_aid_has_the_rules_of_the_content() {
 fn lines_tell_what_is_asked_and_what_words_find() {
     let content = Content::embedded().unwrap();
     let (text, _) = piped(&content, "human,random", 8, "rules\nrules royal flush\nrules setup\nrules xyzzy\n");
-    for words in ["base.setup.20", "rules SECTION", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"] {
+    for words in ["You are dealt two characters", "rules SECTION", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"]
+    {
         assert!(text.contains(words), "“{words}” is missing:\n{text}");
     }
 }

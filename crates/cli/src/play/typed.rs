@@ -66,12 +66,14 @@ fn unclear(words: &Words, error: &NotationError) -> String {
     }
 }
 
-/// Why a choice is unavailable, with the rule's id.
+/// Why a choice is unavailable, with the code of the rule where codes are shown.
 fn closed(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Typed {
     match table.session().game().refusal(seat, choice) {
         Some(refusal) => {
             let rule = refusal.rule_of(choice);
-            Typed::Closed { why: table.words.noted(&table.texts.refusal(&refusal), rule), rule: Some(rule) }
+            let why = table.texts.refusal(&refusal);
+            let why = if table.codes { table.words.noted(&why, rule) } else { why };
+            Typed::Closed { why, rule: Some(rule) }
         }
         None => Typed::Closed { why: table.words.t("typed-not-now"), rule: None },
     }

@@ -158,6 +158,7 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
         'h' => open(app, Overlay::Mine),
         'p' => open(app, Overlay::Everybody),
         'r' => reader::open(app, ""),
+        'c' => turn_codes(app),
         '!' => app.ask_hint(),
         'L' => app.speak(None, now),
         'v' if app.table.is_over() => app.open_review(),
@@ -171,6 +172,12 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
             typed(app);
         }
     }
+}
+
+/// Shows the codes of rules from now on, or hides them again.
+fn turn_codes(app: &mut App<'_>) {
+    let told = app.table.turn_codes();
+    app.notify(told);
 }
 
 /// The input has changed: selects the matching choice.
@@ -248,6 +255,7 @@ fn command(app: &mut App<'_>, text: &str, now: Instant) -> bool {
         "review" => app.open_review(),
         "lang" => app.speak((!rest.trim().is_empty()).then(|| rest.trim()), now),
         "rules" | "rule" => reader::open(app, rest.trim()),
+        "codes" => turn_codes(app),
         _ => return false,
     }
     true

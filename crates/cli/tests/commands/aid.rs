@@ -16,6 +16,12 @@ fn the_player_aid_is_read_and_searched() {
     assert!(rules(&["--variant", "man-in-black"]).contains("2 players"));
     assert!(rules(&["--edition", "fr", "base.sheriff.11"]).contains("1 rule\n"));
     assert!(rules(&["--edition", "any", "base.sheriff"]).contains("base.sheriff.10"));
+    // Codes are for who asks for them.
+    let coded = |args: &[&str]| rules(args).contains("base.fight.07");
+    assert_eq!(
+        [coded(&["rules-fight-player"]), coded(&["rules-fight-player", "--codes"]), coded(&["base.fight.07"])],
+        [false, true, true]
+    );
     let none = darkrock(&["rules", "no-such-thing-anywhere"]);
     assert_eq!(none.status.code(), Some(1));
     for wrong in [["rules", "--edition", "de"], ["rules", "--players", "7"], ["rules", "--length", "16"]] {

@@ -34,6 +34,18 @@ fn a_record_made_by_the_engine_replays() {
 }
 
 #[test]
+fn a_replay_names_who_played() {
+    let shown = out(&darkrock(&["replay", RECORD]));
+    for line in ["Ann may play Wyatt Earp or Stagecoach Mary.", "Lefty may play "] {
+        assert!(shown.contains(line), "{line}: {shown}");
+    }
+    for person in ["Ann", "Ben", "Lefty", "Shorty"] {
+        assert!(shown.contains(&format!("\n{person} plays ")), "{person}: {shown}");
+    }
+    assert!(!shown.contains("Seat "), "{shown}");
+}
+
+#[test]
 fn a_game_is_reviewed() {
     let review = parsed(&darkrock(&["review", RECORD, "--iterations", "6", "--json"]));
     let choices = review["choices"].as_u64().unwrap();

@@ -1,8 +1,9 @@
 //! The reason of a decision: the card, item, character, story or Sheriff whose effect requires it, and its rule.
 
-use crate::content::Source;
+use crate::content::edition::FightStep;
+use crate::content::{Content, Source};
 use crate::core::choice::FightKind;
-use crate::core::frame::{Frame, TurnStep};
+use crate::core::frame::{Frame, SheriffStage, TurnStep};
 use crate::core::ids::{AutomaCard, FightCard, PointTrack, Story};
 use crate::core::state::{PokerStep, Public};
 
@@ -64,47 +65,83 @@ impl Public {
         None
     }
 
-    /// The rule of the index for the decision.
-    pub fn rule(&self) -> &'static str {
+    /// The rule of the index that answers the question at hand: how a fight is decided, not what a gang is.
+    pub fn rule(&self, content: &Content) -> &'static str {
         match self.stack.top() {
             Frame::Draft => "base.setup.20",
-            Frame::Setup(_) => "base.setup.24",
+            Frame::Setup(_) => "base.setup.26",
             Frame::Turn(step) => match step {
-                TurnStep::Weapon | TurnStep::Mount => "base.start.06",
+                TurnStep::Weapon | TurnStep::Mount => "base.start.07",
+                TurnStep::Actions if self.turn.actions == 0 => "base.card.06",
                 TurnStep::Actions => "base.start.16",
                 TurnStep::Begin | TurnStep::Income => "base.start.02",
                 _ => "base.end.01",
             },
-            Frame::Move(_) | Frame::Moved { .. } => "base.pcard.06",
-            Frame::Ride { .. } | Frame::Travel { .. } => "base.move.01",
-            Frame::Fight | Frame::NpcRestart { .. } => match self.fight.kind {
-                FightKind::Bandit => "base.bandit.01",
-                FightKind::Heist | FightKind::Holdup => "base.heist.01",
-                FightKind::Sheriff => "base.sheriff.08",
-                _ => "base.fight.01",
+            Frame::Move(_) | Frame::Moved { .. } | Frame::Ride { part_of_move: true, .. } => "base.move.11",
+            Frame::Ride { .. } => "base.move.01",
+            Frame::Fight => self.rule_of_fight(content),
+            Frame::NpcRestart { .. } => "base.pcard.29",
+            Frame::PlayerHere { .. } => "base.clar.01",
+            Frame::Upgrade { .. } => "base.store.08",
+            Frame::EquipNew { .. } => "base.store.07",
+            Frame::Shop { .. } | Frame::Store => "base.store.03",
+            Frame::Discard { to_limit: true, .. } => "base.end.03",
+            Frame::Discard { .. } => "base.end.05",
+            Frame::Sheriff { stage: SheriffStage::Pick, .. } => "base.sheriff.06",
+            Frame::Sheriff { .. } => "base.sheriff.02",
+            Frame::Poker => match self.poker.step {
+                PokerStep::Join => "base.poker.03",
+                PokerStep::Raise => "au.high-stakes.08",
+                PokerStep::Flop | PokerStep::SecondReveal | PokerStep::Lay => "base.poker.12",
+                PokerStep::Show => "base.poker.45",
+                PokerStep::Pay | PokerStep::After | PokerStep::CleanUp | PokerStep::Inserted(_) => "base.poker.16",
             },
-            Frame::Tribute { .. } | Frame::PlayerHere { .. } => "base.clar.01",
-            Frame::Upgrade { .. } | Frame::Shop { .. } | Frame::Store | Frame::EquipNew { .. } => "base.store.01",
-            Frame::Discard { .. } => "base.end.03",
-            Frame::Sheriff { .. } => "base.sheriff.01",
-            Frame::Poker if self.poker.is_high() => "au.high-stakes.01",
-            Frame::Poker => "base.poker.01",
-            Frame::Prospect { .. } => "base.mine.01",
-            Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",
+            Frame::Prospect { .. } => "base.mine.10",
+            Frame::Offer { .. } | Frame::Story { .. } => "base.story.03",
             Frame::Automa(_) => "base.two.07",
-            Frame::Points { .. } => "base.marshal.01",
-            Frame::Tokens { .. } => "base.goal.10",
-            Frame::Module(frame) => frame.rule(),
+            Frame::Points { .. } => "base.pcard.06",
+            Frame::Tokens { .. } => "base.goal.08",
+            Frame::Module(frame) => frame.rule(self),
             Frame::Over => "base.score.01",
+            Frame::Choose { penalty: true, .. } | Frame::Tribute { .. } => "base.card.07",
+            Frame::Choose { .. } | Frame::May { .. } => "base.card.08",
+            Frame::TakeStray { .. } => "au.longhorns.11",
             Frame::Action { .. }
             | Frame::Fire { .. }
+            | Frame::Travel { .. }
             | Frame::Effects { .. }
             | Frame::Each { .. }
-            | Frame::Choose { .. }
-            | Frame::TakeStray { .. }
             | Frame::TrackPoints { .. }
-            | Frame::Gained { .. }
-            | Frame::May { .. } => "base.card.01",
+            | Frame::Gained { .. } => "base.card.03",
+        }
+    }
+
+    /// The rule that answers the question of a fight.
+    fn rule_of_fight(&self, content: &Content) -> &'static str {
+        match self.fight_step(content) {
+            FightStep::StartEffects => "base.fight.08",
+            FightStep::TargetAcceptsOrDeclines => "base.fight.12",
+            FightStep::NpcDraws | FightStep::NpcCommits => match self.fight.kind {
+                FightKind::Heist | FightKind::Holdup => "base.heist.03",
+                FightKind::Sheriff => "base.sheriff.12",
+                _ => "base.bandit.04",
+            },
+            FightStep::Reveal => "base.pcard.04",
+            FightStep::Reactions => "base.pcard.06",
+            FightStep::FighterCommits
+            | FightStep::TargetCommits
+            | FightStep::FighterCommitsOrDeclines
+            | FightStep::TargetCommitsOrDeclines
+            | FightStep::FightCard
+            | FightStep::Compare
+            | FightStep::Compared => "base.fight.21",
+            FightStep::Outcome | FightStep::Won | FightStep::CleanUp | FightStep::Inserted(_) => {
+                match self.fight.kind {
+                    FightKind::Bandit => "base.bandit.09",
+                    FightKind::Rob => "base.fight.39",
+                    _ => "base.fight.03",
+                }
+            }
         }
     }
 }

@@ -346,12 +346,16 @@ impl Refusal {
 
 impl Frame {
     /// The rule of the index for the decision.
-    pub(super) fn rule(self) -> &'static str {
+    pub(super) fn rule(self, public: &state::Public) -> &'static str {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => "au.frontier.11",
             Self::EventDue { .. } | Self::Event { .. } => "au.events-tokens.23",
             Self::Visit => "wb.unique-events.03",
-            Self::Faro => "au.faro.01",
+            Self::Faro => match public.faro().map(|faro| faro.step) {
+                Some(FaroStep::Join) => "au.faro.02",
+                Some(FaroStep::Keep) => "au.faro.16",
+                _ => "au.faro.08",
+            },
         }
     }
 

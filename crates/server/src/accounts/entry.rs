@@ -36,7 +36,7 @@ pub async fn enter(
     who: &Identity,
     (account, guest): (&str, &str),
     device: &str,
-    mut steps: Vec<Step>,
+    steps: Vec<Step>,
     now: i64,
 ) -> Result<String, Fault> {
     refuse_signed(who)?;
@@ -44,10 +44,8 @@ pub async fn enter(
         Some(guest) => hub.shared().store.guest(guest).await?,
         None => None,
     };
-    if let Some(known) = &known {
-        steps.push(Step::Merge { from: known.id.clone(), to: guest.to_owned() });
-    }
-    let secret = enter_alone(hub, who, (account, guest), device, steps, now).await?;
+    let merge = known.as_ref().map(|known| Step::Merge { from: known.id.clone(), to: guest.to_owned() });
+    let secret = begin_session(hub, (account, guest), device, (merge, steps), now).await?;
     if let Some(known) = known {
         hub.rename_guest(&known.id, guest, false).await?;
     }
@@ -68,16 +66,27 @@ pub async fn enter_alone(
     who: &Identity,
     (account, guest): (&str, &str),
     device: &str,
-    mut steps: Vec<Step>,
+    steps: Vec<Step>,
     now: i64,
 ) -> Result<String, Fault> {
     refuse_signed(who)?;
-    let store = &hub.shared().store;
-    // Without its row an account would be nobody's: it was removed meanwhile, or by a former version.
-    steps.push(Step::Keep(Guest { id: guest.to_owned(), name: pseudonym()?, created: now, seen: now }));
+    begin_session(hub, (account, guest), device, (None, steps), now).await
+}
+
+/// The same, after what a browser has as a guest may have become the account's.
+async fn begin_session(
+    hub: &Hub,
+    (account, guest): (&str, &str),
+    device: &str,
+    (merge, steps): (Option<Step>, Vec<Step>),
+    now: i64,
+) -> Result<String, Fault> {
+    // An account must have its guest at any time: a new one is made after the row of its guest, which may have been removed
+    // meanwhile.
+    let keep = Step::Keep(Guest { id: guest.to_owned(), name: pseudonym()?, created: now, seen: now });
     let (row, secret) = session(account, device, now)?;
-    steps.push(Step::Session(row));
-    store.change_account(steps).await.map_err(overtaken)?;
+    let all = merge.into_iter().chain([keep]).chain(steps).chain([Step::Session(row)]).collect();
+    hub.shared().store.change_account(all).await.map_err(overtaken)?;
     Ok(secret)
 }
 

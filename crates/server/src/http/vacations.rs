@@ -3,7 +3,7 @@
 use super::guests::body;
 use super::{App, Asking};
 use crate::fault::Fault;
-use crate::store::VacationRow;
+use crate::store::{StoreError, VacationRow};
 use crate::wire::table::Vacation;
 use crate::wire::turns::Vacations;
 use axum::Json;
@@ -70,7 +70,29 @@ pub(super) async fn add(
 ) -> Result<Json<Vacations>, Fault> {
     let Vacation { begins, ends } = body(request)?;
     let (guest, mut rows) = own(&app, asking).await?;
-    let now = app.hub.shared().clock.now_ms();
+    let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now_ms());
+    loop {
+        let row = announced(&guest, &rows, (begins, ends), now)?;
+        match store.announce_vacation(row.clone(), rows.clone()).await {
+            Ok(()) => {
+                rows.push(row);
+                break;
+            }
+            // Another request of the same person was quicker: what it has announced counts, too.
+            Err(StoreError::Overtaken) => rows = store.vacations(&[&guest]).await?,
+            Err(error) => return Err(error.into()),
+        }
+    }
+    rows.sort_by_key(|row| row.begins);
+    app.hub.vacations_changed(&guest).await?;
+    Ok(Json(shown(&rows, now)))
+}
+
+/// One more vacation of a guest with these.
+///
+/// # Errors
+/// When it is none, or there would be too many or too long ones.
+fn announced(guest: &str, rows: &[VacationRow], (begins, ends): (i64, i64), now: i64) -> Result<VacationRow, Fault> {
     if begins.saturating_add(DAY + LONGER) <= now / 1000 {
         return Err(Fault::bad("vacation-past", "the vacation begins in the past: expected now or later"));
     }
@@ -81,7 +103,7 @@ pub(super) async fn add(
         ));
     }
     // Never before now: clocks of the past do not change.
-    let row = VacationRow { guest: guest.clone(), begins: (begins * 1000).max(now), ends: ends * 1000 };
+    let row = VacationRow { guest: guest.to_owned(), begins: (begins * 1000).max(now), ends: ends * 1000 };
     if row.ends <= row.begins {
         return Err(Fault::bad("vacation", "expected an end after the beginning"));
     }
@@ -91,14 +113,10 @@ pub(super) async fn add(
     if rows.iter().filter(|other| other.ends > now).count() >= MOST {
         return Err(Fault::conflict("vacation-many", format!("you have announced {MOST} vacations: end one first")));
     }
-    if left(&rows, row.begins) < days((row.ends - row.begins) / 1000) {
+    if left(rows, row.begins) < days((row.ends - row.begins) / 1000) {
         return Err(Fault::conflict("vacation-limit", "you have 30 days of vacation within a year"));
     }
-    app.hub.shared().store.put_vacation(row.clone()).await?;
-    rows.push(row);
-    rows.sort_by_key(|row| row.begins);
-    app.hub.vacations_changed(&guest).await?;
-    Ok(Json(shown(&rows, now)))
+    Ok(row)
 }
 
 /// Ends a vacation of the requesting guest now, or deletes one that has not begun.

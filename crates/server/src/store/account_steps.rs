@@ -7,6 +7,7 @@
 //! [`StoreError::Overtaken`]: super::StoreError::Overtaken
 
 use super::accounts::{AccountRow, CeremonyRow, PasskeyRow, SessionRow};
+use super::bounds::AtMost;
 use super::{Guest, statements};
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -31,6 +32,8 @@ pub enum Step {
         unseen_since: i64,
     },
     Account(AccountRow),
+    /// Fails when there are as many already as there may be.
+    Within(AtMost),
     Passkey(PasskeyRow),
     /// Stores a passkey's new counter; fails when it was used meanwhile.
     UsePasskey {
@@ -255,8 +258,9 @@ fn sql(step: &Step) -> Statements {
         Step::Recovery { old: None, .. } => NEW_CODE,
         Step::Email { .. } => &[("UPDATE accounts SET email = $2 WHERE id = $1", true)],
         Step::Subject { .. } => &[("UPDATE accounts SET subject = $2 WHERE id = $1", true)],
-        Step::NewGuest { .. } => &[("UPDATE accounts SET guest = $3 WHERE id = $1 AND guest = $2", true)],
-        Step::Merge { .. } => &[],
+        // The row of the account follows that of its guest.
+        Step::NewGuest { .. } => &[("UPDATE accounts SET guest = guest WHERE id = $1 AND guest = $2", true)],
+        Step::Merge { .. } | Step::Within(_) => &[],
         Step::Delete { .. } => DELETE,
         Step::Pseudonym { .. } => PSEUDONYM,
         Step::GuestName { .. } => &[("UPDATE guests SET name = $2 WHERE id = $1", true)],
@@ -311,7 +315,7 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::Email { account, email: value } | Step::Subject { account, subject: value } => {
             query.bind(account.as_str()).bind(value.as_deref())
         }
-        Step::NewGuest { account, old, new } => query.bind(account.as_str()).bind(old.as_str()).bind(new.as_str()),
+        Step::NewGuest { account, old, .. } => query.bind(account.as_str()).bind(old.as_str()),
         Step::Pseudonym { guest, name } if number == 2 => query.bind(guest.as_str()).bind(name.as_str()),
         Step::Pseudonym { guest, .. } | Step::Forget { guest } => query.bind(guest.as_str()),
         Step::GuestName { guest, name } => query.bind(guest.as_str()).bind(name.as_str()),
@@ -328,7 +332,7 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
             query.bind(what.as_str()).bind(*period).bind(who.as_str()).bind(*most)
         }
         Step::Salt { what, period, salt } => query.bind(what.as_str()).bind(*period).bind(salt.as_str()),
-        Step::Merge { .. } => query,
+        Step::Merge { .. } | Step::Within(_) => query,
     }
 }
 
@@ -351,8 +355,11 @@ pub(super) async fn apply(to: &mut AnyConnection, steps: &[Step]) -> Result<(), 
                 return Err(sqlx::Error::RowNotFound);
             }
         }
-        if let Step::NewGuest { old: from, new: into, .. } | Step::Merge { from, to: into } = step {
-            statements::rename_guest(to, from, into, false).await?;
+        match step {
+            Step::NewGuest { old, new, .. } => statements::hand_over(to, old, new).await?,
+            Step::Merge { from, to: into } => statements::rename_guest(to, from, into, false).await?,
+            Step::Within(bound) => bound.check(&mut *to).await?,
+            _ => {}
         }
     }
     Ok(())

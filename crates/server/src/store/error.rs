@@ -1,5 +1,6 @@
 //! What the database answers instead of success: a failure, a conflict with another writer, or a lost lease.
 
+use super::bounds::Bounded;
 use std::sync::Arc;
 
 /// A storage error. Cheap to clone, since one failure may answer many waiting writers.
@@ -82,6 +83,12 @@ pub enum StoreError {
     /// Changes of an account that no longer apply: another request was quicker. Nothing was written.
     #[error("the account has been changed by another request")]
     Overtaken,
+    /// A person has as many already as there may be. Nothing was written.
+    #[error("there are as many already as there may be: {of:?}")]
+    Full {
+        /// What there are so many of.
+        of: Bounded,
+    },
     /// A row of a table that this server does not own: another one has taken it over, or it is not stored. Nothing was
     /// written.
     #[error("table {table} is not stored, or another server has taken it over")]
@@ -131,7 +138,7 @@ pub(super) fn reach(error: &sqlx::Error) -> Reach {
     use sqlx::error::ErrorKind;
     let database = match error {
         sqlx::Error::Database(database) => database,
-        // Reported for a table whose version, owner or epoch has changed.
+        // Reported for a table whose version, owner or epoch has changed, and for a limit that is reached.
         sqlx::Error::Encode(_) | sqlx::Error::RowNotFound => return Reach::Row,
         _ => return Reach::Connection,
     };

@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 19] = [
+const FILES: [(i64, &str, &str); 21] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -27,6 +27,8 @@ const FILES: [(i64, &str, &str); 19] = [
     (17, "established", include_str!("../../migrations/0017_established.sql")),
     (18, "lobby", include_str!("../../migrations/0018_lobby.sql")),
     (19, "answers", include_str!("../../migrations/0019_answers.sql")),
+    (20, "owners", include_str!("../../migrations/0020_owners.sql")),
+    (21, "former_owners", include_str!("../../migrations/0021_former_owners.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -8,6 +8,7 @@ mod accounts;
 mod address;
 mod answers;
 mod backup;
+mod bounds;
 mod deeds;
 mod error;
 mod host;
@@ -37,6 +38,7 @@ pub use account_steps::Step;
 pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed};
 pub use answers::{Claim, Claimed};
 pub use backup::{Copied, backup, restore};
+pub use bounds::{AtMost, Bounded};
 pub use deeds::DeedRow;
 pub use error::StoreError;
 pub use host::Change;
@@ -44,7 +46,7 @@ pub use moderation::{ChatRow, Filed, MOST_OPEN, ReportLine, ReportRow, RoleRow};
 pub use moving::{Moved, move_all};
 pub use notices::{Subscription, Way};
 pub use outages::{GAP, GRACE};
-pub use people::Companion;
+pub use people::{Companion, MOST_IGNORED};
 pub use ratings::{AMONG_FRIENDS, GameEnd, Known, Ranked, RatingRow, ResultRow, SeatEnd};
 pub use rows::{
     BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
@@ -235,7 +237,20 @@ impl Store {
     /// [`StoreError::Stale`] without effect when the stored version differs from that of the row; otherwise when the
     /// database cannot store it.
     pub async fn put_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
-        self.put_table_with(table, seats, None).await
+        self.put_table_with(table, seats, None, Vec::new()).await
+    }
+
+    /// The same, unless that would pass one of these limits.
+    ///
+    /// # Errors
+    /// [`StoreError::Full`] without effect when there are as many already as there may be; otherwise as [`Store::put_table`].
+    pub async fn put_table_within(
+        &self,
+        table: &TableRow,
+        seats: &[SeatRow],
+        bounds: Vec<AtMost>,
+    ) -> Result<(), StoreError> {
+        self.put_table_with(table, seats, None, bounds).await
     }
 
     async fn put_table_with(
@@ -243,11 +258,12 @@ impl Store {
         table: &TableRow,
         seats: &[SeatRow],
         end: Option<GameEnd>,
+        bounds: Vec<AtMost>,
     ) -> Result<(), StoreError> {
         let settings = serde_json::to_string(&table.settings)
             .map_err(|error| StoreError::Damaged { what: format!("table {}", table.id), reason: error.to_string() })?;
-        let end = end.map(Box::new);
-        self.write(Write::Table { table: Box::new(table.clone()), settings, seats: seats.to_vec(), end }).await
+        let (table, seats, end) = (Box::new(table.clone()), seats.to_vec(), end.map(Box::new));
+        self.write(Write::Table { table, settings, seats, end, bounds }).await
     }
 
     /// Appends one entry; returns when it is durable. It is written even when the caller stops waiting.

@@ -20,8 +20,8 @@ use std::sync::Arc;
 const MIGRATIONS: &str = "_sqlx_migrations";
 /// The servers that run on a database: none does.
 const NODES: &str = "nodes";
-/// Tables to which others refer, so that they come first.
-const FIRST: [&str; 3] = ["accounts", "tables", "reports"];
+/// Tables to which others refer, so that they come first, each after those to which it refers.
+const FIRST: [&str; 4] = ["guests", "accounts", "tables", "reports"];
 /// The rows of a statement.
 const ROWS: usize = 50;
 

@@ -1,6 +1,7 @@
 //! Who plays with whom: leaderboards, recent players, ignored players, achievements.
 
 use super::Store;
+use super::bounds::{AtMost, Bounded};
 use super::error::StoreError;
 use super::ratings::{Ranked, RatingRow};
 use super::read::{all, first, get};
@@ -8,6 +9,9 @@ use super::writer::Write;
 use crate::rating::{RANKED_DEVIATION, RANKED_GAMES, RANKED_OPPONENTS};
 use sqlx::AnyConnection;
 use std::collections::{BTreeSet, HashMap};
+
+/// The most players that a guest may ignore.
+pub const MOST_IGNORED: u32 = 200;
 
 /// A change of what a guest has said or reached.
 pub(super) enum PersonWrite {
@@ -46,6 +50,7 @@ pub(super) async fn put_person(to: &mut AnyConnection, write: &PersonWrite) -> R
          ON CONFLICT (guest, achievement) DO NOTHING";
     let query = match write {
         PersonWrite::Ignore { guest, other, ignored: true, at } => {
+            AtMost { of: Bounded::Ignored, whose: guest.clone(), most: MOST_IGNORED }.check(&mut *to).await?;
             sqlx::query(IGNORE).bind(guest.as_str()).bind(other.as_str()).bind(*at)
         }
         PersonWrite::Ignore { guest, other, .. } => sqlx::query(HEED).bind(guest.as_str()).bind(other.as_str()),
@@ -172,7 +177,7 @@ impl Store {
     /// A guest ignores another one from now on, or no longer does.
     ///
     /// # Errors
-    /// When the database cannot store it.
+    /// [`StoreError::Full`] when the guest ignores [`MOST_IGNORED`] players already; otherwise when the database cannot store it.
     pub async fn ignore(&self, guest: &str, other: &str, ignored: bool, at: i64) -> Result<(), StoreError> {
         let (guest, other) = (guest.to_owned(), other.to_owned());
         self.write(Write::Person(PersonWrite::Ignore { guest, other, ignored, at })).await

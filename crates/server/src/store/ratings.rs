@@ -385,7 +385,7 @@ impl Store {
     /// # Errors
     /// As [`Store::put_table`]: then nothing is stored.
     pub async fn put_finished(&self, table: &TableRow, seats: &[SeatRow], end: GameEnd) -> Result<(), StoreError> {
-        self.put_table_with(table, seats, Some(end)).await
+        self.put_table_with(table, seats, Some(end), Vec::new()).await
     }
 
     /// Stores that a game was abandoned, with the new ratings of those who abandoned it.

@@ -344,20 +344,23 @@ pub(super) async fn forget_chat(
 }
 
 /// Transfers everything of a guest to another id; a guest who `left` is deleted. `RowNotFound` if it is an account's:
-/// whoever changes that must change or delete the account before, in the same transaction.
+/// whoever changes that must delete the account before, in the same transaction, or give its guest a new id.
 pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, left: bool) -> Result<(), sqlx::Error> {
     let accounts: i64 = sqlx::query_scalar(ACCOUNT_OF).bind(old).fetch_one(&mut *to).await?;
     if accounts > 0 {
         return Err(sqlx::Error::RowNotFound);
     }
-    for sentence in GUESTS_OWN {
-        sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
-    }
-    for sentence in ratings::OWN.into_iter().chain(moderation::OWN) {
-        sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
-    }
+    hand_over(to, old, new).await?;
     for sentence in ratings::LEFT.into_iter().chain(NO_GUEST).filter(|_| left) {
         sqlx::query(sentence).bind(new).execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
+/// Transfers everything of a guest to another id, which its account, if there is one, has from then on.
+pub(super) async fn hand_over(to: &mut AnyConnection, old: &str, new: &str) -> Result<(), sqlx::Error> {
+    for sentence in GUESTS_OWN.into_iter().chain(ratings::OWN).chain(moderation::OWN) {
+        sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@
 use super::account_steps::{self, Step};
 use super::address::{Address, Kind};
 use super::answers::{self, AnswerWrite};
+use super::bounds::{self, AtMost};
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
@@ -22,6 +23,7 @@ use super::turns::{self, TurnWrite};
 use super::vacations::{self, VacationWrite};
 use super::watch::{self, Announcer, Changed, Gatherer, News};
 use sqlx::{AnyConnection, Connection};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -48,6 +50,8 @@ pub(super) enum Write {
         seats: Vec<SeatRow>,
         /// How its game has ended.
         end: Option<Box<GameEnd>>,
+        /// The limits that it must not pass.
+        bounds: Vec<AtMost>,
     },
     /// A game that was abandoned.
     Abandoned {
@@ -186,15 +190,23 @@ impl Writer {
         Self { address, connection, inserts, lease, guard, gatherer, announcer }
     }
 
-    /// The statement that locks the ratings, if a batch changes some and others could at the same time.
-    fn order(&self, writes: &[Write]) -> Option<&'static str> {
-        let changes = |write: &Write| match write {
-            Write::Table { end: Some(end), .. } | Write::Abandoned { end, .. } => end.rated,
-            Write::Rename { .. } => true,
-            _ => false,
-        };
+    /// What a transaction with these writes does before the first of them.
+    fn first(&self, writes: &[Write]) -> First {
         // Where the row of a node must be locked, there are others.
-        self.guard.filter(|_| writes.iter().any(changes)).map(|_| ratings::LOCK)
+        if self.guard.is_none() {
+            return First::default();
+        }
+        let renames = |step: &Step| matches!(step, Step::NewGuest { .. } | Step::Merge { .. });
+        let ratings = writes.iter().any(|write| match write {
+            Write::Table { end: Some(end), .. } | Write::Abandoned { end, .. } => end.rated,
+            Write::Rename { .. } | Write::Host(Change::RemoveOldGuests { .. }) => true,
+            Write::Account(steps) => steps.iter().any(renames),
+            _ => false,
+        });
+        let guests = writes.iter().any(|write| {
+            matches!(write, Write::Account(_) | Write::Rename { .. } | Write::Host(Change::RemoveOldGuests { .. }))
+        });
+        First { ratings, guests, keys: bounds::keys(writes) }
     }
 
     /// Writes until it is closed, or until all senders are dropped.
@@ -360,7 +372,7 @@ impl Writer {
         writes: &[Write],
         texts: &[String],
     ) -> Result<Result<Vec<Result<(), StoreError>>, Failure>, StoreError> {
-        let order = self.order(writes);
+        let first = self.first(writes);
         let connection = open(&mut self.connection, &self.address).await?;
         let (inserts, guard) = (&self.inserts, self.guard);
         let node = self.lease.id();
@@ -372,13 +384,11 @@ impl Writer {
         let all = async {
             let mut transaction = connection.begin().await?;
             hold(&mut transaction, guard, &node).await?;
-            in_order(&mut transaction, order).await?;
+            first.run(&mut transaction).await?;
             let mut late = Vec::new();
             for write in before {
                 match apply(&mut transaction, inserts, &node, write).await {
-                    // Another node was faster, as it often is when many tables change their owners. Nothing was changed,
-                    // so the rest need not be written one by one.
-                    Err(sqlx::Error::RowNotFound) if matches!(write, Write::Claim { .. }) => late.push(write),
+                    Err(error) if changed_nothing(write, &error) => late.push((write, error)),
                     applied => applied?,
                 }
             }
@@ -388,9 +398,9 @@ impl Writer {
             }
             watch::notify(&mut transaction, texts).await?;
             transaction.commit().await?;
-            let result = |write: &Write| match late.iter().any(|late| std::ptr::eq(*late, write)) {
-                true => Err(refusal(write, sqlx::Error::RowNotFound)),
-                false => Ok(()),
+            let result = |write: &Write| match late.iter().position(|(late, _)| std::ptr::eq(*late, write)) {
+                Some(at) => Err(refusal(write, late.swap_remove(at).1)),
+                None => Ok(()),
             };
             Ok(writes.iter().map(result).collect())
         };
@@ -405,14 +415,14 @@ impl Writer {
         texts: &[String],
         again: bool,
     ) -> Result<Result<Vec<Result<(), StoreError>>, Failure>, StoreError> {
-        let order = self.order(writes);
+        let first = self.first(writes);
         let connection = open(&mut self.connection, &self.address).await?;
         let (inserts, guard) = (&self.inserts, self.guard);
         let node = self.lease.id();
         let rows = async {
             let mut transaction = connection.begin().await?;
             hold(&mut transaction, guard, &node).await?;
-            in_order(&mut transaction, order).await?;
+            first.run(&mut transaction).await?;
             let mut results = Vec::with_capacity(writes.len());
             for write in writes {
                 let mut point = transaction.begin().await?;
@@ -459,12 +469,42 @@ async fn hold(transaction: &mut AnyConnection, guard: Option<&'static str>, node
     if held.is_some() { Ok(()) } else { Err(Failure::LeaseLost) }
 }
 
-/// Makes this transaction wait for others that change ratings.
-async fn in_order(transaction: &mut AnyConnection, order: Option<&'static str>) -> Result<(), Failure> {
-    if let Some(order) = order {
-        sqlx::query(order).execute(transaction).await?;
+/// What a transaction does before its first write where other servers write at the same time, always in the same order, so that
+/// two never wait for each other.
+#[derive(Default)]
+struct First {
+    /// It changes ratings: it waits for others that do.
+    ratings: bool,
+    /// It changes guests or accounts: that each account has its guest is checked at once, so that a failure concerns one row
+    /// instead of the whole batch.
+    guests: bool,
+    /// Those of whom it adds something that has a limit: it waits for others that do.
+    keys: BTreeSet<String>,
+}
+
+impl First {
+    async fn run(&self, transaction: &mut AnyConnection) -> Result<(), Failure> {
+        if self.ratings {
+            sqlx::query(ratings::LOCK).execute(&mut *transaction).await?;
+        }
+        for key in &self.keys {
+            sqlx::query(bounds::LOCK).bind(key.as_str()).execute(&mut *transaction).await?;
+        }
+        if self.guests {
+            sqlx::query("SET CONSTRAINTS ALL IMMEDIATE").execute(transaction).await?;
+        }
+        Ok(())
     }
-    Ok(())
+}
+
+/// Whether a write that failed has changed nothing, as it often happens when many tables change their owners and another node
+/// was faster: then the rest need not be written one by one.
+fn changed_nothing(write: &Write, error: &sqlx::Error) -> bool {
+    match write {
+        Write::Claim { .. } => matches!(error, sqlx::Error::RowNotFound),
+        Write::Table { .. } | Write::Person(_) => bounds::reached(error).is_some(),
+        _ => false,
+    }
 }
 
 async fn patiently<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
@@ -492,7 +532,10 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
     match write {
         Write::Guest(guest) => statements::put_guest(to, guest).await,
         Write::Content { hash, body } => statements::put_content(to, hash, body).await,
-        Write::Table { table, settings, seats, end } => {
+        Write::Table { table, settings, seats, end, bounds } => {
+            for bound in bounds {
+                bound.check(to).await?;
+            }
             statements::put_table(to, node, table, settings, seats).await?;
             match end {
                 Some(end) => ratings::put_end(to, end).await,
@@ -526,8 +569,13 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
 
 /// Why the database rejected this row.
 fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
+    if let Some(of) = bounds::reached(&error) {
+        return StoreError::Full { of };
+    }
     let database = error.as_database_error();
     let double = database.is_some_and(sqlx::error::DatabaseError::is_unique_violation);
+    // An account and its guest.
+    let torn = database.is_some_and(sqlx::error::DatabaseError::is_foreign_key_violation);
     let not_owned = matches!(error, sqlx::Error::RowNotFound);
     match write {
         Write::Entry(entry) if double => StoreError::Conflict { table: entry.table.clone(), seq: entry.seq },
@@ -544,6 +592,8 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         Write::Account(_) | Write::Moderation(_) | Write::Answer(_) if double || not_owned => StoreError::Overtaken,
         // It is an account's guest by now.
         Write::Rename { .. } if not_owned => StoreError::Overtaken,
+        Write::Account(_) | Write::Rename { .. } if torn => StoreError::Overtaken,
+        Write::Vacation(_) if not_owned => StoreError::Overtaken,
         Write::Abandoned { end, .. } if not_owned => StoreError::NotOwner { table: end.table.clone() },
         _ => StoreError::Database(Arc::new(error)),
     }

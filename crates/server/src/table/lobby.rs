@@ -13,7 +13,7 @@ use crate::names::{clean_line, distinct, length, own_name};
 use crate::peer::Peers;
 use crate::shared::{Shared, now};
 use crate::slow::SlowWork;
-use crate::store::{NotesRow, SeatRow, StoreError, TableRow};
+use crate::store::{AtMost, Bounded, NotesRow, SeatRow, StoreError, TableRow};
 use crate::wire::before::Entry;
 use crate::wire::table::{Characters, Settings, Sitter, Status};
 use darkrock_rules::fairness::{Bytes, Deal, SCHEME};
@@ -28,7 +28,7 @@ use std::sync::Arc;
 const FIRST_EPOCH: i64 = 1;
 
 /// The most open tables of a guest that are listed.
-const MOST_LISTED_OPEN: u64 = 3;
+const MOST_LISTED_OPEN: u32 = 3;
 
 /// The maximum length of a table's name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -70,16 +70,17 @@ impl NewTable {
         if let Some(id) = self.made(shared).await? {
             return Ok(id);
         }
-        let most = shared.limits.tables_per_guest;
-        let made = shared.store.count_unfinished_by_host(&self.host).await?;
-        if made >= u64::from(most) {
-            return Err(Fault::too_many(format!("you have {made} unfinished tables: expected at most {most}")));
+        let tables = AtMost { of: Bounded::Tables, whose: self.host.clone(), most: shared.limits.tables_per_guest };
+        // Looked up first, so that most of what is refused costs no write.
+        if shared.store.count_unfinished_by_host(&self.host).await? >= u64::from(tables.most) {
+            return Err(full(Bounded::Tables, tables.most));
         }
         let (row, seats) = self.rows(shared)?;
-        if row.listed {
-            check_listed(shared, &row.host).await?;
-        }
-        shared.store.put_table(&row, &seats).await?;
+        let listed = if row.listed { Some(check_listed(shared, &row.host).await?) } else { None };
+        let most = tables.most;
+        let bounds = std::iter::once(tables).chain(listed).collect();
+        let kept = shared.store.put_table_within(&row, &seats, bounds).await;
+        kept.map_err(|error| passed(error, most))?;
         metrics::counter!("darkrock_tables_made").increment(1);
         Ok(row.id)
     }
@@ -149,14 +150,31 @@ impl NewTable {
     }
 }
 
-/// Checks that a guest may have one more open table in the list: nobody fills its first page.
-async fn check_listed(shared: &Shared, host: &str) -> Result<(), Fault> {
-    if shared.store.count_listed_by_host(host).await? < MOST_LISTED_OPEN {
-        return Ok(());
+/// Checks that a guest may have one more open table in the list: nobody fills its first page. Returns the limit, which must
+/// hold when the table is written, too.
+async fn check_listed(shared: &Shared, host: &str) -> Result<AtMost, Fault> {
+    if shared.store.count_listed_by_host(host).await? >= u64::from(MOST_LISTED_OPEN) {
+        return Err(full(Bounded::Listed, MOST_LISTED_OPEN));
     }
-    let message =
-        format!("{MOST_LISTED_OPEN} open tables of yours are listed: start or leave one, or make it unlisted");
-    Err(Fault::too_many("").with("listed-tables", message))
+    Ok(AtMost { of: Bounded::Listed, whose: host.to_owned(), most: MOST_LISTED_OPEN })
+}
+
+/// A guest has as many tables, or open tables in the list, as there may be.
+fn full(of: Bounded, most: u32) -> Fault {
+    if of == Bounded::Tables {
+        return Fault::too_many(format!("you have {most} unfinished tables: expected at most {most}"));
+    }
+    let message = format!("{most} open tables of yours are listed: start or leave one, or make it unlisted");
+    Fault::too_many("").with("listed-tables", message)
+}
+
+/// Why a table was not written: requests at once have reached a limit together, or the database has failed.
+fn passed(error: StoreError, most: u32) -> Fault {
+    match error {
+        StoreError::Full { of: Bounded::Tables } => full(Bounded::Tables, most),
+        StoreError::Full { of } => full(of, MOST_LISTED_OPEN),
+        other => other.into(),
+    }
 }
 
 fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> Result<Settings, Fault> {
@@ -416,9 +434,8 @@ impl Table {
         self.by_host(guest)?;
         let settings = check(&self.shared.compositions, settings, self.seats.len())?;
         self.may_change_rated(&settings).await?;
-        if settings.listed && !self.row.listed {
-            check_listed(&self.shared, guest).await?;
-        }
+        let listing = settings.listed && !self.row.listed;
+        let listed = if listing { Some(check_listed(&self.shared, guest).await?) } else { None };
         let old = self.row.clone();
         self.row.listed = settings.listed;
         self.row.settings = settings;
@@ -429,9 +446,9 @@ impl Table {
         }
         lobby.put(&mut self.row, &self.seats);
         self.note_lobby(guest, &self.seats.clone());
-        if let Err(fault) = self.save().await {
+        if let Err(error) = self.save_within(listed.into_iter().collect()).await {
             self.row = old;
-            return Err(fault);
+            return Err(passed(error, self.shared.limits.tables_per_guest));
         }
         self.know_people().await;
         self.send_table();

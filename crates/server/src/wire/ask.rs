@@ -241,7 +241,7 @@ impl Ask {
             seat: ids::seat(seat),
             question: Message::new(ids, messages::question(ids.0, public, Some(seat))),
             why: messages::why(public).map(|why| Message::new(ids, why)),
-            rule: public.rule().to_owned(),
+            rule: public.rule(ids.0).to_owned(),
             only_pass: choices.as_slice() == [Choice::Pass],
             window: public.is_window(ids.0),
             closed: Vec::new(),

@@ -1,6 +1,6 @@
 //! Tables before and after their games: creation, seats, settings, lists, start, rematch.
 
-use super::browser::Browser;
+use super::browser::{Answer, Browser};
 use super::party::{Party, part, settings};
 use super::server::{Folder, Server, generous};
 use darkrock_rules::chance::FastChance;
@@ -9,7 +9,9 @@ use darkrock_rules::record::Session;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Catalog, Content};
 use darkrock_server::{Clock, Config};
+use futures_util::future::join_all;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 async fn make(browser: &Browser, body: Value) -> Value {
     browser.post("/api/tables", body).await.good()
@@ -245,6 +247,42 @@ async fn a_guest_cannot_make_too_many_tables_or_open_too_many_pages() {
         tokio::task::yield_now().await;
         third = host.open(&id, &[]).await;
     }
+    server.stop().await;
+}
+
+/// However many requests come at once, no limit is passed that is counted in the database.
+#[tokio::test]
+async fn requests_at_once_pass_no_limit() {
+    let folder = Folder::new();
+    let limits = darkrock_server::Limits { tables_per_guest: 8, ..generous() };
+    let server = Server::with(&folder.url(), limits).await;
+    let host = Browser::named(server.address, "Mara").await;
+    let mut listed = settings();
+    listed["listed"] = json!(true);
+    let made = async |settings: &Value| {
+        let body = json!({"settings": settings, "seats": [null, null]});
+        let all = join_all((0..40).map(|_| host.post("/api/tables", body.clone()))).await;
+        let (good, bad): (Vec<_>, Vec<_>) = all.into_iter().partition(|answer| answer.status == 200);
+        (good, bad.iter().map(Answer::fault).collect::<BTreeSet<_>>())
+    };
+    let (shown, refused) = made(&listed).await;
+    assert_eq!((shown.len(), refused), (3, BTreeSet::from([fault(429, "listed-tables")])));
+    let (hidden, refused) = made(&settings()).await;
+    assert_eq!((hidden.len(), refused), (5, BTreeSet::from([fault(429, "too-many")])));
+    // Tables that are listed later.
+    let tables = hidden.into_iter().map(|answer| answer.good()["id"].as_str().expect("an id").to_owned());
+    let first = shown.into_iter().next().expect("a table").good();
+    host.put(&format!("/api/tables/{}/settings", first["id"].as_str().expect("an id")), settings()).await.good();
+    let paths: Vec<String> = tables.map(|id| format!("/api/tables/{id}/settings")).collect();
+    let listing = join_all(paths.iter().map(|path| host.put(path, listed.clone()))).await;
+    assert_eq!(listing.iter().filter(|answer| answer.status == 200).count(), 1);
+    // Ten days each: three of them within a year.
+    let (now, day) = (host.get("/api/me/vacations").await.good()["now"].as_i64().expect("seconds"), 86_400);
+    let away = |n: i64| json!({"begins": now + 20 * n * day, "ends": now + (20 * n + 10) * day});
+    let all = join_all((1..=8).map(|n| host.post("/api/me/vacations", away(n)))).await;
+    let (good, bad): (Vec<_>, Vec<_>) = all.into_iter().partition(|answer| answer.status == 200);
+    assert_eq!(good.len(), 3);
+    assert!(bad.iter().all(|answer| answer.fault() == fault(409, "vacation-limit")));
     server.stop().await;
 }
 

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod answers;
+mod bounds;
 mod copies;
 mod moderation;
 mod moving;
@@ -84,6 +85,8 @@ const CASES: &[Case] = cases!(
     accounts::nothing_of_a_removed_guest_remains,
     accounts::tries,
     answers::claimed_once,
+    bounds::limits_hold_for_requests_at_once,
+    bounds::accounts_have_their_guests,
     moderation::roles_go_with_their_accounts,
     moderation::reports_are_joined,
     moderation::reports_follow_their_guests,

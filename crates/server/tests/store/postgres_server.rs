@@ -1,7 +1,7 @@
 //! A PostgreSQL server over TLS, with outages and a lost lock.
 
 use super::postgres::{Cluster, Server, Stop, create_database, drop_database};
-use super::{entry, nodes, open, runtime, schema, table};
+use super::{bounds, entry, nodes, open, runtime, schema, table};
 use darkrock_server::store::{Changed, Changes, EntryRow, News, Store, StoreError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -97,12 +97,14 @@ fn servers_share_a_database() {
     let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
     runtime().block_on(async {
         let mut urls = Vec::new();
-        for _ in 0..3 {
+        for _ in 0..5 {
             urls.push(create_database(&server.url()).await);
         }
         nodes::two_servers(&urls[0]).await;
         nodes::a_lost_lease(&urls[1]).await;
         nodes::a_killed_server(&urls[2]).await;
+        bounds::limits_hold_over_servers(&urls[3]).await;
+        bounds::an_account_made_while_guests_are_removed(&urls[4]).await;
         for url in urls {
             drop_database(&server.url(), &url).await;
         }

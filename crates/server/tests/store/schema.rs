@@ -61,8 +61,25 @@ pub async fn fill(url: &str, former: i64) {
     if former >= 2 {
         sqlx::query("INSERT INTO notes (table_id, body) VALUES ('old', 'n')").execute(&mut connection).await.unwrap();
     }
+    for row in OWNERS.into_iter().filter(|_| has_owners(former)) {
+        sqlx::query(row).execute(&mut connection).await.unwrap();
+    }
     connection.close().await.unwrap();
 }
+
+/// Whether a schema has accounts whose guests nothing holds.
+fn has_owners(former: i64) -> bool {
+    (5..20).contains(&former)
+}
+
+/// An account that is signed in, and one whose guest was lost, with and without a name at a table.
+const OWNERS: [&str; 5] = [
+    "INSERT INTO accounts (id, guest, created, recovery, recovery_made) VALUES ('a', 'g', 1, 'one', 1)",
+    "INSERT INTO accounts (id, guest, created, recovery, recovery_made) VALUES ('b', 'seated', 3, 'two', 1)",
+    "INSERT INTO accounts (id, guest, created, recovery, recovery_made) VALUES ('cdef0123', 'lost', 4, 'three', 1)",
+    "INSERT INTO seats (table_id, seat, sitter, guest, name, resigned) VALUES ('old', 2, 'person', 'seated', 'Belle', 0)",
+    "INSERT INTO sessions (id, account, handle, label, created, seen) VALUES ('s', 'a', 'h', 'Phone', 1, 1)",
+];
 
 /// Looks at that database as it is, before a server of this version runs on it.
 async fn look(url: &str, former: i64) {
@@ -85,7 +102,18 @@ pub async fn check(url: &str, former: i64) {
     let store = open(url).await;
     let (row, seats) = store.table("old").await.unwrap().unwrap();
     assert_eq!((row.fairness, row.version, row.epoch, row.owner.clone()), (1, 0, 0, None), "schema {former}");
-    assert_eq!((seats.len(), seats[0].guest.as_deref()), (1, Some("g")));
+    assert_eq!(seats[0].guest.as_deref(), Some("g"));
+    if has_owners(former) {
+        assert_eq!(
+            store.signed("s").await.unwrap().map(|signed| signed.guest).as_deref(),
+            Some("g"),
+            "schema {former}"
+        );
+        for (guest, name) in [("seated", "Belle"), ("lost", "Drifter CDEF01")] {
+            assert_eq!(store.guest(guest).await.unwrap().map(|guest| guest.name).as_deref(), Some(name));
+            assert!(store.account_by_guest(guest).await.unwrap().is_some());
+        }
+    }
     assert_eq!(store.guest("g").await.unwrap().unwrap().name, "Mara");
     assert_eq!(store.free_ids().await.unwrap(), ["old"]);
     assert_eq!(store.snapshot("old").await.unwrap().unwrap().body, "y");

@@ -2,6 +2,9 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { wholeMessage } from '$lib/net/complete';
+import type { ToPage } from '$lib/wire';
+import { answersTo } from './choose';
 import { lines } from './lines';
 
 const root = new URL('../../../../', import.meta.url);
@@ -49,4 +52,14 @@ describe('answers by opponent', () => {
 
 test('there are answers to no other questions', () => {
   expect(Object.keys(lines.why).filter((key) => !topics.includes(key.split('/')[0] ?? ''))).toEqual([]);
+});
+
+describe('the rule behind a question is one of those that answer it', () => {
+  const fixtures = readdirSync(new URL('web/fixtures/', root)).filter((name) => name !== 'handbook.json');
+  test.each(fixtures)('%s', (name) => {
+    const message = wholeMessage(JSON.parse(readFileSync(new URL(`web/fixtures/${name}`, root), 'utf8')) as ToPage);
+    if (message.type !== 'snapshot' || message.game?.ask == null) return;
+    const { ask, position } = message.game;
+    expect(answersTo({ ask, position })).toContain(ask.rule);
+  });
 });

@@ -35,8 +35,8 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) {
 fn waiting(app: &App<'_>) -> String {
     let words = &app.table.words;
     match app.table.next_seat(app.viewer) {
-        Some(seat) if app.paused => words.s("bots-paused", &app.table.name(seat)),
-        Some(seat) => words.s("bot-thinks", &app.table.name(seat)),
+        Some(seat) if app.paused => words.s("bots-paused", &app.table.who(seat)),
+        Some(seat) => words.s("bot-thinks", &app.table.who(seat)),
         None => words.t("game-over"),
     }
 }

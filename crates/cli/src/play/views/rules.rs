@@ -34,9 +34,10 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     let head = (head.len() as u16).min(inner.height);
     let rest = Rect { y: inner.y + head, height: inner.height - head, ..inner };
     let room = usize::from(rest.height);
+    let said = Said { codes: app.table.codes || reader.by_code, ..reader.aid.words() };
     let lines = match reader.page.clone() {
         Some(page) => {
-            let (lines, at) = page_lines(reader, &page, width);
+            let (lines, at) = page_lines(reader, said, &page, width);
             if page.fresh {
                 app.scroll = at;
                 reader.page = Some(OpenPlace { fresh: false, ..page });
@@ -45,7 +46,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
             lines
         }
         None => {
-            let (mut lines, at) = list_lines(reader, width);
+            let (mut lines, at) = list_lines(reader, said, width);
             if lines.is_empty() {
                 let none = kit::wrap(&words.t("aid-search-none"), width, "");
                 lines.extend(none.into_iter().map(|line| Line::styled(line, theme::faint())));
@@ -78,7 +79,7 @@ fn block_lines(block: &Block, indent: usize, width: usize, said: Said<'_>, style
 }
 
 /// The list, and the line of the selected entry.
-fn list_lines(reader: &Reader, width: usize) -> (Vec<Line<'static>>, usize) {
+fn list_lines(reader: &Reader, said: Said<'_>, width: usize) -> (Vec<Line<'static>>, usize) {
     let (mut lines, mut at) = (Vec::new(), 0);
     let contents = reader.words.trim().is_empty();
     for (n, entry) in reader.entries().iter().enumerate() {
@@ -88,7 +89,6 @@ fn list_lines(reader: &Reader, width: usize) -> (Vec<Line<'static>>, usize) {
         }
         let style = if chosen { on(CREAM, BARN).add_modifier(Modifier::BOLD) } else { theme::bold() };
         lines.push(Line::styled(format!("{:<width$}", kit::cut(&title(entry, contents), width)), style));
-        let said = reader.aid.words();
         let mut shown: Vec<Line<'static>> =
             entry.blocks.iter().flat_map(|block| block_lines(block, 2, width, said, theme::ink())).collect();
         if shown.len() > PREVIEW {
@@ -109,7 +109,7 @@ fn title(entry: &Entry<'_>, contents: bool) -> String {
 }
 
 /// A page, and the line of its target.
-fn page_lines(reader: &Reader, page: &OpenPlace, width: usize) -> (Vec<Line<'static>>, usize) {
+fn page_lines(reader: &Reader, said: Said<'_>, page: &OpenPlace, width: usize) -> (Vec<Line<'static>>, usize) {
     let (mut lines, mut at) = (Vec::new(), 0);
     let Some(section) = reader.aid.find(&page.at.section) else { return (lines, at) };
     section.walk(&mut Vec::new(), &mut |around, part| {
@@ -128,7 +128,7 @@ fn page_lines(reader: &Reader, page: &OpenPlace, width: usize) -> (Vec<Line<'sta
                 at = lines.len();
             }
             let style = if here { on(INK, GLOW) } else { theme::ink() };
-            lines.extend(block_lines(block, 0, width, reader.aid.words(), style));
+            lines.extend(block_lines(block, 0, width, said, style));
         }
     });
     (lines, at)

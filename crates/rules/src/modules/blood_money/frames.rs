@@ -81,15 +81,16 @@ impl Frame {
             Self::Risk | Self::Face => "bm.risk-die.04",
             Self::Repair => "bm.repair-ruins.05",
             Self::Instruction => "bm.legendary-stories.04",
-            Self::Parts { .. } | Self::EndOfTurn { .. } | Self::Reward | Self::Token => "bm.legendary-stories.26",
+            Self::Parts { .. } => "bm.legendary-stories.08",
+            Self::EndOfTurn { .. } => "bm.end-of-turn.01",
+            Self::Reward | Self::Token => "bm.legendary-stories.26",
             Self::Resolve | Self::Ending => "bm.legendary-stories.13",
-            Self::Deed { .. } => "bm.deeds.09",
+            Self::Deed { .. } | Self::DeedUse { .. } => "bm.deeds.09",
             Self::Trade => "bm.trader.03",
-            Self::Reroll { .. } => "bm.characters.04",
-            Self::LegendaryOffer { .. } => "bm.characters.10",
-            Self::WeaponOffer { .. } => "bm.characters.03",
-            Self::DeedOffer { .. } => "bm.characters.01",
-            Self::DeedUse { .. } => "bm.deeds.22",
+            Self::Reroll { .. } => "bm.risk-die.10",
+            Self::LegendaryOffer { .. } => "bm.legendary-items.02",
+            Self::WeaponOffer { .. } => "base.store.07",
+            Self::DeedOffer { .. } => "bm.deeds.05",
         }
     }
 

@@ -6,7 +6,7 @@ use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, key_o
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
 use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
 use crate::fault::Fault;
-use crate::store::{AccountRow, CeremonyRow, PasskeyRow, Step};
+use crate::store::{AccountRow, AtMost, Bounded, CeremonyRow, PasskeyRow, Step, StoreError};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -17,7 +17,11 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde_json::Value;
 
 /// The most passkeys of an account.
-const MOST: usize = 20;
+const MOST: u32 = 20;
+
+fn full() -> Fault {
+    Fault::conflict("passkeys-full", format!("an account can have {MOST} passkeys: remove one first"))
+}
 
 /// The name of a ceremony that makes a passkey, and of one that signs in.
 const MAKE: &str = "passkey";
@@ -59,8 +63,8 @@ pub(crate) async fn begin(State(app): State<App>, who: Identity, headers: Header
             (new_account()?, Vec::new())
         }
     };
-    if have.len() >= MOST {
-        return Err(Fault::conflict("passkeys-full", format!("an account can have {MOST} passkeys: remove one first")));
+    if have.len() >= MOST as usize {
+        return Err(full());
     }
     start(&app, MAKE, maker(&who)?, party.begin(&account, &name, &have)?).await
 }
@@ -84,7 +88,9 @@ pub(crate) async fn finish(
         if signed.account != user {
             return Err(Fault::conflict("no-ceremony", "this passkey was begun for another account: start again"));
         }
-        app.hub.shared().store.change_account(vec![end, Step::Passkey(passkey)]).await.map_err(overtaken)?;
+        let within = Step::Within(AtMost { of: Bounded::Passkeys, whose: user, most: MOST });
+        let kept = app.hub.shared().store.change_account(vec![within, end, Step::Passkey(passkey)]).await;
+        kept.map_err(|error| if matches!(error, StoreError::Full { .. }) { full() } else { overtaken(error) })?;
         let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
         return Ok((cookie, changed(&app, signed, None).await?).into_response());
     }

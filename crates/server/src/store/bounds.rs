@@ -1,0 +1,102 @@
+//! How much a person may have of something. It is counted in the transaction that adds one more, so that requests at once cannot
+//! pass a limit together.
+//!
+//! One server writes one row after another. Where several write, transactions of the same person wait for one another
+//! ([`LOCK`]): otherwise none of them would count what the others are about to add.
+
+use super::account_steps::Step;
+use super::moderation::ModerationWrite;
+use super::notices::NoticeWrite;
+use super::people::PersonWrite;
+use super::vacations::VacationWrite;
+use super::writer::Write;
+use darkrock_rules::Word;
+use sqlx::AnyConnection;
+use std::collections::BTreeSet;
+
+/// What a person has only so many of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bounded {
+    /// Tables of a host whose games are not over.
+    Tables,
+    /// Open tables of a host that are listed.
+    Listed,
+    /// Passkeys of an account.
+    Passkeys,
+    /// Players whom a guest ignores.
+    Ignored,
+}
+
+/// A limit on one more of something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtMost {
+    /// What is counted.
+    pub of: Bounded,
+    /// Whose they are: the id of a guest, or of an account.
+    pub whose: String,
+    /// How many there may be.
+    pub most: u32,
+}
+
+/// Waits until no other transaction adds something of the person with this key. Two that need several keys take them in the same
+/// order.
+pub(super) const LOCK: &str = "SELECT 1 FROM pg_advisory_xact_lock(hashtextextended($1, 0))";
+
+/// There are as many already as there may be.
+#[derive(thiserror::Error, Debug)]
+#[error("there are as many already as there may be")]
+struct Reached(Bounded);
+
+impl AtMost {
+    /// Fails if there are as many already as there may be: `reached` tells this error from others.
+    pub(super) async fn check(&self, at: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        const TABLES: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'finished'";
+        const LISTED: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open' AND listed = 1";
+        const PASSKEYS: &str = "SELECT COUNT(*) FROM passkeys WHERE account = $1";
+        const IGNORED: &str = "SELECT COUNT(*) FROM ignored WHERE guest = $1";
+        let count = match self.of {
+            Bounded::Tables => TABLES,
+            Bounded::Listed => LISTED,
+            Bounded::Passkeys => PASSKEYS,
+            Bounded::Ignored => IGNORED,
+        };
+        let found: i64 = sqlx::query_scalar(count).bind(self.whose.as_str()).fetch_one(at).await?;
+        if found < i64::from(self.most) { Ok(()) } else { Err(sqlx::Error::Encode(Box::new(Reached(self.of)))) }
+    }
+}
+
+/// The limit that was reached, if that is the error.
+pub(super) fn reached(error: &sqlx::Error) -> Option<Bounded> {
+    match error {
+        sqlx::Error::Encode(source) => source.downcast_ref::<Reached>().map(|reached| reached.0),
+        _ => None,
+    }
+}
+
+/// The keys of those of whom these writes add something that has a limit, in order.
+pub(super) fn keys(writes: &[Write]) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let mut add = |whose: &str| {
+        keys.insert(format!("darkrock of {whose}"));
+    };
+    for write in writes {
+        match write {
+            Write::Table { bounds, .. } => bounds.iter().for_each(|bound| add(&bound.whose)),
+            Write::Account(steps) => steps.iter().for_each(|step| {
+                if let Step::Within(bound) = step {
+                    add(&bound.whose);
+                }
+            }),
+            Write::Person(PersonWrite::Ignore { guest, ignored: true, .. }) => add(guest),
+            Write::Vacation(VacationWrite::Announce { row, .. }) => add(&row.guest),
+            Write::Notice(NoticeWrite::Subscribe(row)) => add(&row.guest),
+            // Reports of one thing are joined, whoever makes them.
+            Write::Moderation(ModerationWrite::File(filed)) => {
+                add(&filed.guest);
+                add(&format!("{} {}", filed.row.kind.word(), filed.row.subject));
+            }
+            _ => {}
+        }
+    }
+    keys
+}
