@@ -44,6 +44,7 @@ for (const name of Object.keys(fits) as (keyof typeof BOARDS)[])
     const { layLabels, signsOf } = await import('../marks');
     const { scalesOf } = await import('../scales');
     const { grow, shrink, distant, laid: scale } = scalesOf(fit, fit);
+    expect(scale).toBe(fit);
     const sizes = { scale, medallion: (25 * grow * shrink) / 2, figure: (31 * grow * shrink) / 2, distant };
     const medallions = PLACES.map(({ point: [x, y] }) =>
       around([x * scale, y * scale], 2 * sizes.medallion, 2 * sizes.medallion),
