@@ -7,6 +7,7 @@ web-board-whole = Ganzer Spielplan
 web-board-switch = Spielpläne
 web-board-all = Beide Spielpläne
 web-board-choices = Felder, die du wählen kannst
+web-board-beyond = Felder außer Reichweite
 web-board-bandit = Bandit
 web-board-sheriff = Sheriff
 

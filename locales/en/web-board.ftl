@@ -7,6 +7,7 @@ web-board-whole = Whole map
 web-board-switch = Boards
 web-board-all = Both boards
 web-board-choices = Spaces you can choose
+web-board-beyond = Spaces out of reach
 web-board-bandit = Bandit
 web-board-sheriff = Sheriff
 

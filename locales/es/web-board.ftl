@@ -7,6 +7,7 @@ web-board-whole = Mapa entero
 web-board-switch = Tableros
 web-board-all = Ambos tableros
 web-board-choices = Casillas que puedes elegir
+web-board-beyond = Casillas fuera de tu alcance
 web-board-bandit = Bandido
 web-board-sheriff = Sheriff
 

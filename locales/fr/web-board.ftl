@@ -7,6 +7,7 @@ web-board-whole = Plateau entier
 web-board-switch = Plateaux
 web-board-all = Les deux plateaux
 web-board-choices = Cases que vous pouvez choisir
+web-board-beyond = Cases hors de portée
 web-board-bandit = Bandit
 web-board-sheriff = Le Shérif
 

@@ -7,6 +7,7 @@ web-board-whole = Tutta la mappa
 web-board-switch = Tabelloni
 web-board-all = Entrambi i tabelloni
 web-board-choices = Spazi che puoi scegliere
+web-board-beyond = Spazi fuori portata
 web-board-bandit = Banditi
 web-board-sheriff = Sceriffo
 

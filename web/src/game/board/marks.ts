@@ -121,7 +121,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 const NAME = 10.5;
 /** Sizes of the names on the map, tried in order: a narrow region gets the smaller one. */
-const SIGN = { region: [15.5, 11.5], town: [17, 14.5, 12], spacing: 1 };
+const SIGN = { region: [15.5, 11.5], town: [17, 14.5, 12], spacing: 1, beside: 70 };
 
 const wordsOf = (names: MapNames, grow: number, width: Measure): Words[] =>
   PLACES.map(({ id, kind }) => ({
@@ -149,12 +149,17 @@ export function layLabels(
   const regions = order.flatMap((id): RegionLabel[] => {
     const name = regionName(id, names);
     const town = TOWNS.includes(id);
-    const tried = (town ? SIGN.town : SIGN.region).map((px) => {
+    const placed = (px: number, room = 0) => {
       const size = px * grow ** 1.6;
       const wide = width(name, `${size}px Rye`) + name.length * SIGN.spacing;
-      return { size, wide, ...placeRegion({ id, width: wide, height: size * 1.15 }, taken, sizes, spots) };
-    });
-    const free = tried.find(({ clear }) => clear) ?? tried.findLast(({ free }) => free);
+      return { size, wide, ...placeRegion({ id, width: wide, height: size * 1.15 }, taken, sizes, spots, room) };
+    };
+    const letters = town ? SIGN.town : SIGN.region;
+    const tried = letters.map((px) => placed(px));
+    const within = tried.find(({ clear }) => clear) ?? tried.findLast(({ free }) => free);
+    // A town without room for its name has it beside its border.
+    const beside = within === undefined && town ? placed(letters.at(-1) ?? 0, SIGN.beside) : undefined;
+    const free = within ?? (beside?.free === true ? beside : undefined);
     // From afar there are no other names; near by, a name that has no place would make two of them illegible.
     const sign = free ?? (sizes.distant ? tried.at(-1) : undefined);
     if (sign === undefined) return [];

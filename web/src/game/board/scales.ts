@@ -30,6 +30,7 @@ export function scalesOf(fit: number, scale: number): Scales {
     grow: Math.min(1.3, Math.max(least, (fit / SCALE.usual) ** 0.4)) * (small ? 1.1 : 1),
     shrink: distant ? 0.72 : dense ? 0.92 : 1,
     distant,
-    laid: distant || dense ? fit : Math.max(fit, SCALE.usual),
+    // A small map is enlarged until its names are legible; another one shows them as it is.
+    laid: distant || !small ? fit : Math.max(fit, SCALE.usual),
   };
 }

@@ -154,10 +154,17 @@ export interface Sign {
   readonly free: boolean;
 }
 
-/** The position of a region's name, in land units: within the region, and clear of other labels. */
-export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, spots: readonly Point[]): Sign {
+/** What a point of a name costs that lies on another region, and beside its own where that has no room. */
+const FOREIGN = { within: 90, beside: 12 };
+
+/**
+ * The position of a region's name, in land units: within the region, or up to `room` beside it, and clear of other labels.
+ */
+export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, spots: readonly Point[], room = 0): Sign {
   const rings = SPACES.filter((s) => s.region === word.id).map((s) => coarse(s.id));
-  const area = boxOf(rings.flat());
+  const own = boxOf(rings.flat());
+  const area = { left: own.left - room, top: own.top - room, right: own.right + room, bottom: own.bottom + room };
+  const abroad = room > 0 ? FOREIGN.beside : FOREIGN.within;
   const middle: Point = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
   const shown = (at: Point): Box => around(onScreen(at, sizes), word.width, word.height);
   const { left, top } = shown([area.left, area.top]);
@@ -180,7 +187,7 @@ export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, sp
   for (const { at, cost } of ranked(area, least)) {
     if (cost >= best.cost) break;
     const ground = around(onScreen(at, sizes), word.width + 10, word.height + 6);
-    let whole = cost + foreign(ground, rings, sizes) * 90;
+    let whole = cost + foreign(ground, rings, sizes) * abroad;
     if (whole < best.cost) whole += waters(shown(at), sizes) * 60;
     if (whole < best.cost) best = { at, cost: whole };
   }

@@ -44,12 +44,17 @@ for (const name of Object.keys(fits) as (keyof typeof BOARDS)[])
     const { layLabels, signsOf } = await import('../marks');
     const { scalesOf } = await import('../scales');
     const { grow, shrink, distant, laid: scale } = scalesOf(fit, fit);
+    expect(scale).toBe(fit);
     const sizes = { scale, medallion: (25 * grow * shrink) / 2, figure: (31 * grow * shrink) / 2, distant };
     const medallions = PLACES.map(({ point: [x, y] }) =>
       around([x * scale, y * scale], 2 * sizes.medallion, 2 * sizes.medallion),
     );
+    // Tokens of modules lie beside places.
+    const tokens = PLACES.filter(
+      ({ kind }) => kind === 'cabaret' || kind === 'saloon' || kind === 'marshals-office',
+    ).map(({ kind, spaces: [space = ''] }) => ({ space, name: '', mark: '', icon: null, fights: false, place: kind }));
     for (const language of languages) {
-      const labels = layLabels(namesOf(language), [], sizes, grow, width);
+      const labels = layLabels(namesOf(language), tokens, sizes, grow, width);
       const signs = signsOf(labels.regions, sizes);
       const check = (places: typeof labels.places, what: string): void => {
         const names = distant
