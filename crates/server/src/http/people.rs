@@ -4,7 +4,7 @@ use super::{App, Asking};
 use crate::achievements::{self, Achievement};
 use crate::fault::Fault;
 use crate::rating;
-use crate::store::{RatingRow, ResultRow};
+use crate::store::{MOST_IGNORED, RatingRow, ResultRow, StoreError};
 use crate::wire::people::{
     AchievementState, Favorite, Group, GroupRating, Leaderboard, LeaderboardInfo, MetPlayer, People, PlayedGame,
     Profile, RankedPlayer,
@@ -269,9 +269,6 @@ pub(super) async fn heed(
     set_ignored(&app, &asking.known()?, &handle, false).await.map(Json)
 }
 
-/// The most players that a guest may ignore.
-const MOST_IGNORED: usize = 200;
-
 async fn set_ignored(app: &App, guest: &str, handle: &str, ignored: bool) -> Result<People, Fault> {
     let store = &app.hub.shared().store;
     store.guest(guest).await?.ok_or_else(Fault::unknown_guest)?;
@@ -279,11 +276,13 @@ async fn set_ignored(app: &App, guest: &str, handle: &str, ignored: bool) -> Res
     if other == guest {
         return Err(Fault::bad("ignore-self", "this is your own profile"));
     }
-    if ignored && store.ignored(guest).await?.len() >= MOST_IGNORED {
-        return Err(Fault::too_many(format!("you ignore {MOST_IGNORED} players already")));
+    match store.ignore(guest, &other, ignored, app.now()).await {
+        Err(StoreError::Overtaken) => Err(Fault::too_many(format!("you ignore {MOST_IGNORED} players already"))),
+        stored => {
+            stored?;
+            people(app, guest).await
+        }
     }
-    store.ignore(guest, &other, ignored, app.now()).await?;
-    people(app, guest).await
 }
 
 #[cfg(test)]

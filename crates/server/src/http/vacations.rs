@@ -3,7 +3,7 @@
 use super::guests::body;
 use super::{App, Asking};
 use crate::fault::Fault;
-use crate::store::VacationRow;
+use crate::store::{StoreError, VacationRow};
 use crate::wire::table::Vacation;
 use crate::wire::turns::Vacations;
 use axum::Json;
@@ -69,7 +69,7 @@ pub(super) async fn add(
     request: Result<Json<Vacation>, JsonRejection>,
 ) -> Result<Json<Vacations>, Fault> {
     let Vacation { begins, ends } = body(request)?;
-    let (guest, mut rows) = own(&app, asking).await?;
+    let (guest, rows) = own(&app, asking).await?;
     let now = app.hub.shared().clock.now_ms();
     if begins.saturating_add(DAY + LONGER) <= now / 1000 {
         return Err(Fault::bad("vacation-past", "the vacation begins in the past: expected now or later"));
@@ -85,20 +85,36 @@ pub(super) async fn add(
     if row.ends <= row.begins {
         return Err(Fault::bad("vacation", "expected an end after the beginning"));
     }
+    refused(&rows, &row, now).map_or(Ok(()), Err)?;
+    let store = &app.hub.shared().store;
+    match store.announce_vacation(row.clone(), now, admits).await {
+        // Another request was quicker.
+        Err(StoreError::Overtaken) => {
+            let rows = store.vacations(&[&guest]).await?;
+            return Err(refused(&rows, &row, now).unwrap_or_else(Fault::unknown_guest));
+        }
+        stored => stored?,
+    }
+    app.hub.vacations_changed(&guest).await?;
+    Ok(Json(shown(&store.vacations(&[&guest]).await?, now)))
+}
+
+/// Why a vacation cannot be added to these ones; none if it can.
+fn refused(rows: &[VacationRow], row: &VacationRow, now: i64) -> Option<Fault> {
     if rows.iter().any(|other| other.begins < row.ends && row.begins < other.ends) {
-        return Err(Fault::conflict("vacation-overlap", "it overlaps with another vacation"));
+        return Some(Fault::conflict("vacation-overlap", "it overlaps with another vacation"));
     }
     if rows.iter().filter(|other| other.ends > now).count() >= MOST {
-        return Err(Fault::conflict("vacation-many", format!("you have announced {MOST} vacations: end one first")));
+        return Some(Fault::conflict("vacation-many", format!("you have announced {MOST} vacations: end one first")));
     }
-    if left(&rows, row.begins) < days((row.ends - row.begins) / 1000) {
-        return Err(Fault::conflict("vacation-limit", "you have 30 days of vacation within a year"));
+    if left(rows, row.begins) < days((row.ends - row.begins) / 1000) {
+        return Some(Fault::conflict("vacation-limit", "you have 30 days of vacation within a year"));
     }
-    app.hub.shared().store.put_vacation(row.clone()).await?;
-    rows.push(row);
-    rows.sort_by_key(|row| row.begins);
-    app.hub.vacations_changed(&guest).await?;
-    Ok(Json(shown(&rows, now)))
+    None
+}
+
+fn admits(rows: &[VacationRow], row: &VacationRow, now: i64) -> bool {
+    refused(rows, row, now).is_none()
 }
 
 /// Ends a vacation of the requesting guest now, or deletes one that has not begun.
@@ -114,11 +130,10 @@ pub(super) async fn end(
     let (guest, rows) = own(&app, asking).await?;
     let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now_ms());
     let found = rows.iter().find(|row| row.begins / 1000 == begins && row.ends > now);
-    let row = found.ok_or_else(|| Fault::missing("no vacation to end begins then"))?;
-    if row.begins >= now {
-        store.remove_vacation(&guest, row.begins).await?;
-    } else {
-        store.put_vacation(VacationRow { ends: now, ..row.clone() }).await?;
+    match found {
+        Some(row) if row.begins >= now => store.remove_vacation(&guest, row.begins).await?,
+        Some(row) => store.put_vacation(VacationRow { ends: now, ..row.clone() }).await?,
+        None => return Err(Fault::missing("no vacation to end begins then")),
     }
     app.hub.vacations_changed(&guest).await?;
     let rows = store.vacations(&[&guest]).await?;

@@ -31,6 +31,7 @@ pub enum Step {
         unseen_since: i64,
     },
     Account(AccountRow),
+    /// Adds a passkey; fails when the account has as many as it may have.
     Passkey(PasskeyRow),
     /// Stores a passkey's new counter; fails when it was used meanwhile.
     UsePasskey {
@@ -161,11 +162,17 @@ const ACCOUNT: Statements = &[(
      SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $8)",
     true,
 )];
-const PASSKEY: Statements = &[(
-    "INSERT INTO passkeys (id, account, fixed, state, transports, name, created, used) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-    true,
-)];
+/// How many passkeys an account can have; whoever writes one more counts them.
+pub const MOST_PASSKEYS: i64 = 20;
+const PASSKEY: Statements = &[
+    // Others that count the passkeys of the account wait.
+    ("UPDATE accounts SET created = created WHERE id = $1", true),
+    (
+        "INSERT INTO passkeys (id, account, fixed, state, transports, name, created, used) \
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE (SELECT COUNT(*) FROM passkeys WHERE account = $2) < $9",
+        true,
+    ),
+];
 const SESSION: Statements = &[(
     "INSERT INTO sessions (id, account, handle, label, created, seen, confirmed) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     true,
@@ -284,10 +291,11 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
             let query = query.bind(row.recovery.as_str()).bind(row.recovery_made);
             query.bind(row.email.as_deref()).bind(row.subject.as_deref()).bind(row.name_key.as_deref())
         }
+        Step::Passkey(row) if number == 0 => query.bind(row.account.as_str()),
         Step::Passkey(row) => {
             let query = query.bind(row.id.as_str()).bind(row.account.as_str()).bind(row.fixed.as_str());
             let query = query.bind(row.state.as_str()).bind(i64::from(row.transports)).bind(row.name.as_str());
-            query.bind(row.created).bind(row.used)
+            query.bind(row.created).bind(row.used).bind(MOST_PASSKEYS)
         }
         Step::UsePasskey { id, old, new, at } => {
             query.bind(id.as_str()).bind(old.as_str()).bind(new.as_str()).bind(*at)

@@ -33,7 +33,7 @@ mod vacations;
 mod watch;
 mod writer;
 
-pub use account_steps::Step;
+pub use account_steps::{MOST_PASSKEYS, Step};
 pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed};
 pub use answers::{Claim, Claimed};
 pub use backup::{Copied, backup, restore};
@@ -44,7 +44,7 @@ pub use moderation::{ChatRow, Filed, MOST_OPEN, ReportLine, ReportRow, RoleRow};
 pub use moving::{Moved, move_all};
 pub use notices::{Subscription, Way};
 pub use outages::{GAP, GRACE};
-pub use people::Companion;
+pub use people::{Companion, MOST_IGNORED};
 pub use ratings::{AMONG_FRIENDS, GameEnd, Known, Ranked, RatingRow, ResultRow, SeatEnd};
 pub use rows::{
     BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
@@ -52,7 +52,7 @@ pub use rows::{
 };
 pub use times::TimedGame;
 pub use turns::{Call, Calls};
-pub use vacations::VacationRow;
+pub use vacations::{Admits, VacationRow};
 pub use watch::{Changed, Changes, Concerned, News};
 
 use address::Address;

@@ -376,9 +376,7 @@ impl Writer {
             let mut late = Vec::new();
             for write in before {
                 match apply(&mut transaction, inserts, &node, write).await {
-                    // Another node was faster, as it often is when many tables change their owners. Nothing was changed,
-                    // so the rest need not be written one by one.
-                    Err(sqlx::Error::RowNotFound) if matches!(write, Write::Claim { .. }) => late.push(write),
+                    Err(sqlx::Error::RowNotFound) if is_wish(write) => late.push(write),
                     applied => applied?,
                 }
             }
@@ -471,6 +469,17 @@ async fn patiently<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<
     tokio::time::timeout(PATIENCE, work).await.unwrap_or(Err(Failure::Silent))
 }
 
+/// Whether a row is one that others may have made impossible, and then changes nothing: the rest of its batch need not be written row by
+/// row. Many tables may change their owners at once.
+const fn is_wish(write: &Write) -> bool {
+    matches!(
+        write,
+        Write::Claim { .. }
+            | Write::Vacation(VacationWrite::Announce { .. })
+            | Write::Person(PersonWrite::Ignore { .. })
+    )
+}
+
 const fn entry(write: &Write) -> Option<&EntryRow> {
     match write {
         Write::Entry(entry) => Some(entry),
@@ -484,6 +493,7 @@ async fn is_kept(at: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Er
         Write::Entry(entry) => statements::is_kept(at, entry).await,
         Write::Table { table, settings, .. } => statements::is_table_kept(at, table, settings).await,
         Write::Answer(write) => answers::is_begun(at, write).await,
+        Write::Vacation(write) => vacations::is_announced(at, write).await,
         _ => Ok(false),
     }
 }
@@ -541,7 +551,11 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         {
             StoreError::NotOwner { table: table.clone() }
         }
-        Write::Account(_) | Write::Moderation(_) | Write::Answer(_) if double || not_owned => StoreError::Overtaken,
+        Write::Account(_) | Write::Moderation(_) | Write::Answer(_) | Write::Vacation(_) | Write::Person(_)
+            if double || not_owned =>
+        {
+            StoreError::Overtaken
+        }
         // It is an account's guest by now.
         Write::Rename { .. } if not_owned => StoreError::Overtaken,
         Write::Abandoned { end, .. } if not_owned => StoreError::NotOwner { table: end.table.clone() },

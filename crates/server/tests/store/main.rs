@@ -5,6 +5,7 @@
 mod accounts;
 mod answers;
 mod copies;
+mod limits;
 mod moderation;
 mod moving;
 mod nodes;
@@ -83,6 +84,9 @@ const CASES: &[Case] = cases!(
     accounts::nothing_of_a_removed_guest_remains,
     accounts::tries,
     answers::claimed_once,
+    limits::vacations,
+    limits::ignored_players,
+    limits::passkeys,
     moderation::roles_go_with_their_accounts,
     moderation::reports_are_joined,
     moderation::reports_follow_their_guests,

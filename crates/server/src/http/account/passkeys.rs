@@ -6,7 +6,7 @@ use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, key_o
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
 use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
 use crate::fault::Fault;
-use crate::store::{AccountRow, CeremonyRow, PasskeyRow, Step};
+use crate::store::{AccountRow, CeremonyRow, MOST_PASSKEYS, PasskeyRow, Signed, Step, StoreError};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -15,9 +15,6 @@ use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde_json::Value;
-
-/// The most passkeys of an account.
-const MOST: usize = 20;
 
 /// The name of a ceremony that makes a passkey, and of one that signs in.
 const MAKE: &str = "passkey";
@@ -59,10 +56,34 @@ pub(crate) async fn begin(State(app): State<App>, who: Identity, headers: Header
             (new_account()?, Vec::new())
         }
     };
-    if have.len() >= MOST {
-        return Err(Fault::conflict("passkeys-full", format!("an account can have {MOST} passkeys: remove one first")));
+    if have.len() as i64 >= MOST_PASSKEYS {
+        return Err(full());
     }
     start(&app, MAKE, maker(&who)?, party.begin(&account, &name, &have)?).await
+}
+
+fn full() -> Fault {
+    Fault::conflict("passkeys-full", format!("an account can have {MOST_PASSKEYS} passkeys: remove one first"))
+}
+
+/// The response to a browser whose account has one more passkey.
+async fn added(app: &App, signed: &Signed) -> Result<Response, Fault> {
+    let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
+    Ok((cookie, changed(app, signed, None).await?).into_response())
+}
+
+/// Adds a passkey to the browser's account.
+async fn add(app: &App, signed: &Signed, steps: Vec<Step>) -> Result<Response, Fault> {
+    let store = &app.hub.shared().store;
+    match store.change_account(steps).await {
+        Err(StoreError::Overtaken) if store.passkeys(&signed.account).await?.len() as i64 >= MOST_PASSKEYS => {
+            Err(full())
+        }
+        stored => {
+            stored.map_err(overtaken)?;
+            added(app, signed).await
+        }
+    }
 }
 
 /// Finishes making a passkey. The first one makes an account, whose recovery code is in the response.
@@ -84,9 +105,7 @@ pub(crate) async fn finish(
         if signed.account != user {
             return Err(Fault::conflict("no-ceremony", "this passkey was begun for another account: start again"));
         }
-        app.hub.shared().store.change_account(vec![end, Step::Passkey(passkey)]).await.map_err(overtaken)?;
-        let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
-        return Ok((cookie, changed(&app, signed, None).await?).into_response());
+        return add(&app, signed, vec![end, Step::Passkey(passkey)]).await;
     }
     let (code, guest) = (recovery::new_code()?, new_id::<32>()?);
     let name_key = Some(key_of(&app, &who).await?);
