@@ -64,6 +64,7 @@ use tower_http::compression::CompressionLayer;
 
 pub(crate) use assets::is_there as has_client;
 pub(crate) use host::name_of as host_name;
+pub(crate) use line::Waits;
 pub(crate) use once::{KEY, whole};
 
 /// The state shared by all requests.
@@ -237,9 +238,9 @@ pub(crate) fn owned() -> Router<App> {
     requests_to_owner().layer(CompressionLayer::new()).route("/tables/{id}/live", get(live))
 }
 
-/// The paths of the API, the WebSocket, metrics and the client's files, with their limits.
-pub fn routes(app: App) -> Router {
-    let api = Router::new()
+/// The paths of the API, but for sockets.
+fn api(app: &App) -> Router<App> {
+    Router::new()
         .route("/me", get(guests::me))
         .route("/me/games", get(my_games::games))
         .route("/me/notices", get(notices::read).put(notices::change))
@@ -276,8 +277,17 @@ pub fn routes(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), once::once))
         .layer(middleware::from_fn_with_state(app.clone(), line::line))
         .layer(CompressionLayer::new())
-        .route("/me/live", get(watching::live))
-        .route("/tables/{id}/live", get(live));
+}
+
+/// The API for requests that wait in the line of this server, and that other servers pass on: they have counted them.
+pub(crate) fn in_line(app: &App) -> Router {
+    let most = DefaultBodyLimit::max(app.config.limits.body_bytes);
+    Router::new().nest("/api", api(app)).layer(most).with_state(app.clone())
+}
+
+/// The paths of the API, the WebSocket, metrics and the client's files, with their limits.
+pub fn routes(app: App) -> Router {
+    let api = api(&app).route("/me/live", get(watching::live)).route("/tables/{id}/live", get(live));
     Router::new()
         .nest("/api", api)
         .route("/health", get(|| async { "alive" }))

@@ -4,7 +4,7 @@
 //! the node that owns the table. A socket is joined with one to the owner; its bytes are copied, not read. Limits of a
 //! client (requests, connections) are those of the node that it has reached; limits of its messages are the owner's.
 
-use super::PEER;
+use super::{PEER, WAITS};
 use crate::fault::Fault;
 use crate::http::{App, KEY, whole};
 use crate::hub::Place;
@@ -48,8 +48,8 @@ pub(crate) async fn pass_on(State(app): State<App>, path: RawPathParams, request
     }
 }
 
-/// A request as the owner is sent it.
-fn copy(parts: &Parts, body: Bytes) -> Request {
+/// A request as another node is sent it.
+pub(crate) fn copy(parts: &Parts, body: Bytes) -> Request {
     let mut request = Request::new(Body::from(body));
     *request.method_mut() = parts.method.clone();
     // The path without the part that the routes have taken off.
@@ -70,7 +70,10 @@ async fn after(app: &App, id: &str, failed: &NodeRow) -> Result<Place, Fault> {
 /// The headers of a request, with the addresses of the client.
 fn headers(parts: &Parts) -> HeaderMap {
     let mut headers = parts.headers.clone();
-    headers.remove(PEER);
+    // Nobody else says what these say.
+    for name in [PEER, WAITS] {
+        headers.remove(name);
+    }
     let peers = parts.extensions.get::<Peers>().and_then(|peers| HeaderValue::try_from(peers.to_string()).ok());
     if let Some(peers) = peers {
         headers.insert(PEER, peers);
