@@ -65,7 +65,7 @@ use tower_http::compression::CompressionLayer;
 pub(crate) use assets::is_there as has_client;
 pub(crate) use host::name_of as host_name;
 pub(crate) use line::Waits;
-pub(crate) use once::{KEY, whole};
+pub(crate) use once::{Again, KEY, whole};
 
 /// The state shared by all requests.
 #[derive(Clone)]
@@ -92,6 +92,8 @@ pub struct App {
     lessons: Arc<Lessons>,
     /// Requests that wait in line.
     lines: Arc<line::Lines>,
+    /// Requests that are carried out once.
+    underway: Arc<once::Underway>,
     /// Other responses that are the same for everybody.
     fixed: Arc<Kept<String, Arc<Fixed>>>,
     metrics: PrometheusHandle,
@@ -122,6 +124,7 @@ impl App {
             reference: Arc::new(reference),
             lessons: Arc::new(lessons),
             lines: Arc::default(),
+            underway: Arc::default(),
             fixed: Arc::new(Kept::new(fixed::KEPT)),
             metrics,
         })

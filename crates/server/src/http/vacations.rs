@@ -1,6 +1,7 @@
 //! The vacations of a guest, during which the guest's clocks at turn-based tables stand still.
 
 use super::guests::body;
+use super::once::MayBeDone;
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::store::{StoreError, VacationRow};
@@ -66,6 +67,7 @@ pub(super) async fn list(State(app): State<App>, asking: Asking) -> Result<Json<
 pub(super) async fn add(
     State(app): State<App>,
     asking: Asking,
+    again: MayBeDone,
     request: Result<Json<Vacation>, JsonRejection>,
 ) -> Result<Json<Vacations>, Fault> {
     let Vacation { begins, ends } = body(request)?;
@@ -85,15 +87,19 @@ pub(super) async fn add(
     if row.ends <= row.begins {
         return Err(Fault::bad("vacation", "expected an end after the beginning"));
     }
-    refused(&rows, &row, now).map_or(Ok(()), Err)?;
+    let announced =
+        |other: &VacationRow| other.ends == row.ends && (begins * 1000..=row.begins).contains(&other.begins);
     let store = &app.hub.shared().store;
-    match store.announce_vacation(row.clone(), now, admits).await {
-        // Another request was quicker.
-        Err(StoreError::Overtaken) => {
-            let rows = store.vacations(&[&guest]).await?;
-            return Err(refused(&rows, &row, now).unwrap_or_else(Fault::unknown_guest));
+    if again.is_none() || !rows.iter().any(announced) {
+        refused(&rows, &row, now).map_or(Ok(()), Err)?;
+        match store.announce_vacation(row.clone(), now, admits).await {
+            // Another request was quicker.
+            Err(StoreError::Overtaken) => {
+                let rows = store.vacations(&[&guest]).await?;
+                return Err(refused(&rows, &row, now).unwrap_or_else(Fault::unknown_guest));
+            }
+            stored => stored?,
         }
-        stored => stored?,
     }
     app.hub.vacations_changed(&guest).await?;
     Ok(Json(shown(&store.vacations(&[&guest]).await?, now)))
@@ -124,6 +130,7 @@ fn admits(rows: &[VacationRow], row: &VacationRow, now: i64) -> bool {
 pub(super) async fn end(
     State(app): State<App>,
     asking: Asking,
+    again: MayBeDone,
     begins: Result<Path<i64>, PathRejection>,
 ) -> Result<Json<Vacations>, Fault> {
     let Path(begins) = begins.map_err(|e| Fault::bad("vacation", e.body_text()))?;
@@ -133,6 +140,7 @@ pub(super) async fn end(
     match found {
         Some(row) if row.begins >= now => store.remove_vacation(&guest, row.begins).await?,
         Some(row) => store.put_vacation(VacationRow { ends: now, ..row.clone() }).await?,
+        None if again.is_some() => {}
         None => return Err(Fault::missing("no vacation to end begins then")),
     }
     app.hub.vacations_changed(&guest).await?;

@@ -2,14 +2,14 @@
 //!
 //! It listens at an address of its own, which only the nodes of a database need to reach.
 
-use super::{NOTED, PEER, Renamed, SECRET, WAITS, WHO};
+use super::{AGAIN, NOTED, PEER, Renamed, SECRET, WAITS, WHO};
 use crate::ServeError;
 use crate::connections::Connections;
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::files;
 use crate::host::{self, Order};
-use crate::http::{self, App, Waits};
+use crate::http::{self, Again, App, Waits};
 use crate::peer::{Peer, Peers, Proxies};
 use crate::security::{self, Event};
 use crate::workers;
@@ -57,6 +57,9 @@ async fn recognize(State((app, in_line)): State<(App, Router)>, mut request: Req
     let peers = request.headers().get(PEER).and_then(|peers| peers.to_str().ok()?.parse::<Peers>().ok());
     if let Some(peers) = peers {
         request.extensions_mut().insert(peers);
+    }
+    if request.headers().contains_key(AGAIN) {
+        request.extensions_mut().insert(Again);
     }
     if !request.headers().contains_key(WAITS) {
         return next.run(request).await;

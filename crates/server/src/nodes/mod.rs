@@ -45,6 +45,9 @@ const SECRET: &str = "nodes";
 /// The header with the client's addresses, as the node knows them that the client has reached.
 pub(crate) const PEER: &str = "x-darkrock-peer";
 
+/// The header of a request that may be done already: the node that had it is gone.
+pub(crate) const AGAIN: &str = "x-darkrock-again";
+
 /// The header of a request that waits in the line of the node that is asked.
 pub(crate) const WAITS: &str = "x-darkrock-waits";
 

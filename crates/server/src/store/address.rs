@@ -26,6 +26,16 @@ pub(super) enum Kind {
     Postgres,
 }
 
+impl Kind {
+    /// The time of the database in seconds since 1970: what one server has stored by it, others with other clocks compare.
+    pub const fn seconds(self) -> &'static str {
+        match self {
+            Self::Sqlite => "CAST(strftime('%s', 'now') AS BIGINT)",
+            Self::Postgres => "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS BIGINT)",
+        }
+    }
+}
+
 /// The purpose of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {

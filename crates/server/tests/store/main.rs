@@ -84,6 +84,8 @@ const CASES: &[Case] = cases!(
     accounts::nothing_of_a_removed_guest_remains,
     accounts::tries,
     answers::claimed_once,
+    answers::deleted_in_time,
+    answers::sent_again_among_others,
     limits::vacations,
     limits::ignored_players,
     limits::passkeys,

@@ -2,18 +2,19 @@
 
 use super::super::Owner;
 use super::super::guests::body;
-use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony, signed_in};
+use super::super::once::{MayBeDone, Once};
+use super::{App, CEREMONY_TIME, Told, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony, signed_in};
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
 use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
 use crate::fault::Fault;
 use crate::store::{AccountRow, CeremonyRow, MOST_PASSKEYS, PasskeyRow, Signed, Step, StoreError};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
-use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
 use serde_json::Value;
 
 /// The name of a ceremony that makes a passkey, and of one that signs in.
@@ -93,9 +94,21 @@ pub(crate) async fn finish(
     State(app): State<App>,
     who: Identity,
     headers: HeaderMap,
+    once: Option<Extension<Once>>,
+    again: MayBeDone,
     request: Result<Json<NewPasskey>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let NewPasskey { credential, name, device } = body(request)?;
+    let told = Told::of(&app, once).await?;
+    if let Some(answer) = told.again(&app, &who, &again).await? {
+        return Ok(answer);
+    }
+    if let Some(signed) = who.signed.as_ref().filter(|_| again.is_some()) {
+        let own = app.hub.shared().store.passkeys(&signed.account).await?;
+        if own.iter().any(|row| credential["id"].as_str() == Some(row.id.as_str())) {
+            return added(&app, signed).await;
+        }
+    }
     let (party, name, at) = (Party::of(&app.config, &headers)?, clean_label(&name)?, app.now());
     let begun = begun(&app, &headers, MAKE, maker(&who)?).await?;
     let Made { id, user, fixed, state, transports } = party.finish(&begun.state, &credential)?;
@@ -107,13 +120,12 @@ pub(crate) async fn finish(
         }
         return add(&app, signed, vec![end, Step::Passkey(passkey)]).await;
     }
-    let (code, guest) = (recovery::new_code()?, new_id::<32>()?);
+    let (guest, recovery) = (new_id::<32>()?, recovery::hash_of(&told.code)?);
     let name_key = Some(key_of(&app, &who).await?);
-    let account =
-        AccountRow { name_key, ..AccountRow::new(user.clone(), guest.clone(), recovery::hash_of(&code)?, at) };
+    let account = AccountRow { name_key, ..AccountRow::new(user.clone(), guest.clone(), recovery, at) };
     let steps = vec![end, Step::Account(account), Step::Passkey(passkey)];
-    let secret = enter(&app.hub, &who, (&user, &guest), &device, steps, at).await?;
-    signed_in(&app, &user, &secret, Some(code), false).await
+    enter(&app.hub, &who, (&user, &guest), (&device, &told.secret), steps, at).await?;
+    signed_in(&app, &user, &told.secret, Some(told.code), false).await
 }
 
 /// Removes a passkey. The recovery code remains valid.
@@ -166,9 +178,15 @@ pub(crate) async fn sign_in(
     State(app): State<App>,
     Owner(who): Owner,
     headers: HeaderMap,
+    once: Option<Extension<Once>>,
+    again: MayBeDone,
     request: Result<Json<SignIn>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let SignIn { credential, device } = body(request)?;
+    let told = Told::of(&app, once).await?;
+    if let Some(answer) = told.again(&app, &who, &again).await? {
+        return Ok(answer);
+    }
     let (party, at) = (Party::of(&app.config, &headers)?, app.now());
     let begun = begun(&app, &headers, SIGN_IN, "").await?;
     let store = &app.hub.shared().store;
@@ -176,6 +194,6 @@ pub(crate) async fn sign_in(
     let row = store.passkey(&id_of(&credential)?).await?.ok_or_else(unknown)?;
     let account = store.account(&row.account).await?.ok_or_else(unknown)?;
     let steps = prove(&party, begun, &credential, row, at)?;
-    let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, steps, at).await?;
-    signed_in(&app, &account.id, &secret, None, false).await
+    enter(&app.hub, &who, (&account.id, &account.guest), (&device, &told.secret), steps, at).await?;
+    signed_in(&app, &account.id, &told.secret, None, false).await
 }
