@@ -23,6 +23,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::{AbortHandle, JoinHandle};
@@ -38,6 +39,8 @@ const RESPOND_ASYNC: &str = "respond-async";
 const SOON: Duration = Duration::from_secs(1);
 /// Whoever has not asked again for so long has lost the place.
 const GONE: Duration = Duration::from_secs(10);
+/// The same for whoever was not told one: clients that give up ask again soon, and later the answer may be another one.
+const GONE_UNTOLD: Duration = Duration::from_secs(3);
 /// The headers on which an answer may depend.
 const VARY: [HeaderName; 5] = [ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CONTENT_TYPE, IF_NONE_MATCH];
 
@@ -74,6 +77,8 @@ struct Work {
     task: AbortHandle,
     line: Arc<InLine>,
     asked: Mutex<Instant>,
+    /// Whether somebody was told its place.
+    told: AtomicBool,
 }
 
 impl Work {
@@ -81,7 +86,8 @@ impl Work {
         let line = Arc::<InLine>::default();
         let task = begin(Arc::clone(&line));
         let (stop, asked) = (task.abort_handle(), Mutex::new(Instant::now()));
-        Arc::new(Self { answer: Answer::of(task).boxed().shared(), task: stop, line, asked })
+        let answer = Answer::of(task).boxed().shared();
+        Arc::new(Self { answer, task: stop, line, asked, told: AtomicBool::new(false) })
     }
 
     /// Somebody still asks for it.
@@ -90,7 +96,8 @@ impl Work {
     }
 
     fn is_wanted(&self) -> bool {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < GONE
+        let gone = if self.told.load(Ordering::Relaxed) { GONE } else { GONE_UNTOLD };
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < gone
     }
 }
 
@@ -138,6 +145,7 @@ impl Lines {
             }
             if let Some(ahead) = slow.ahead(&work.line) {
                 work.note_asked();
+                work.told.store(true, Ordering::Relaxed);
                 return Ok(Waited::Waits(u32::try_from(ahead).unwrap_or(u32::MAX)));
             }
         }
@@ -233,7 +241,7 @@ mod on_two_nodes;
 mod tests {
     use super::*;
     use crate::slow::Asker;
-    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::sync::atomic::AtomicU32;
 
     fn asker(guest: &str) -> Asker {
         Asker { guest: Some(guest.to_owned()), peers: Peers::default() }
