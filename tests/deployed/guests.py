@@ -120,10 +120,10 @@ class Guest:
             await reader.readline()
         return whole
 
-    async def good(self, method, path, body=None, patience=GUARD / 4):
+    async def good(self, method, path, body=None, patience=GUARD / 4, key=None):
         """What a request is answered that succeeds sooner or later; it is repeated until then, with the same key."""
         end, last = time.monotonic() + patience, None
-        once = [] if method == "GET" else [f"Idempotency-Key: {os.urandom(16).hex()}"]
+        once = [] if method == "GET" else [f"Idempotency-Key: {key or os.urandom(16).hex()}"]
         while time.monotonic() < end:
             try:
                 status, text = await self.ask(method, path, body, PATIENCE, once)
@@ -137,6 +137,15 @@ class Guest:
                     raise RuntimeError(f"{method} {path}: {last}")
             await asyncio.sleep(AGAIN)
         raise RuntimeError(f"{method} {path} never succeeds: {last}")
+
+
+    async def once(self, method, path, body, told):
+        """The same request over two connections at a time, both as impatient: it is done once, and both are told the same of it."""
+        key = os.urandom(16).hex()
+        answers = await asyncio.gather(*(self.good(method, path, body, key=key) for _ in range(2)))
+        if told(answers[0]) != told(answers[1]):
+            self.journal.wrong.append(f"{method} {path} was done twice: {[told(answer) for answer in answers]}")
+        return answers[0]
 
 
 class Socket:
@@ -320,14 +329,14 @@ class Game:
             player.seq, player.offers, player.over = 0, [], False
             if player.guest.cookie is None:
                 await player.guest.good("POST", "/api/guest", {"name": f"Person {number + 1}"})
-        made = await host.good("POST", "/api/tables", {"settings": SETTINGS, "seats": [None] * PEOPLE})
+        made = await host.once("POST", "/api/tables", {"settings": SETTINGS, "seats": [None] * PEOPLE}, lambda made: made["id"])
         self.table = made["id"]
         self.made.add(self.table)
         await self.check_made()
         for number, player in enumerate(self.players):
             await player.guest.good("POST", f"/api/tables/{self.table}/seats/{number + 1}",
                                     {"action": "sit", "part": part(number + 1)})
-        await host.good("POST", f"/api/tables/{self.table}/start", {})
+        await host.once("POST", f"/api/tables/{self.table}/start", {}, lambda started: started["id"])
         await self.come_back(*self.players)
 
     async def come_back(self, *players):

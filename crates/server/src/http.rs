@@ -64,7 +64,8 @@ use tower_http::compression::CompressionLayer;
 
 pub(crate) use assets::is_there as has_client;
 pub(crate) use host::name_of as host_name;
-pub(crate) use once::{KEY, whole};
+pub(crate) use line::Waits;
+pub(crate) use once::{Again, KEY, whole};
 
 /// The state shared by all requests.
 #[derive(Clone)]
@@ -91,6 +92,8 @@ pub struct App {
     lessons: Arc<Lessons>,
     /// Requests that wait in line.
     lines: Arc<line::Lines>,
+    /// Requests that are carried out once.
+    underway: Arc<once::Underway>,
     /// Other responses that are the same for everybody.
     fixed: Arc<Kept<String, Arc<Fixed>>>,
     metrics: PrometheusHandle,
@@ -121,6 +124,7 @@ impl App {
             reference: Arc::new(reference),
             lessons: Arc::new(lessons),
             lines: Arc::default(),
+            underway: Arc::default(),
             fixed: Arc::new(Kept::new(fixed::KEPT)),
             metrics,
         })
@@ -237,9 +241,9 @@ pub(crate) fn owned() -> Router<App> {
     requests_to_owner().layer(CompressionLayer::new()).route("/tables/{id}/live", get(live))
 }
 
-/// The paths of the API, the WebSocket, metrics and the client's files, with their limits.
-pub fn routes(app: App) -> Router {
-    let api = Router::new()
+/// The paths of the API, but for sockets.
+fn api(app: &App) -> Router<App> {
+    Router::new()
         .route("/me", get(guests::me))
         .route("/me/games", get(my_games::games))
         .route("/me/notices", get(notices::read).put(notices::change))
@@ -276,8 +280,17 @@ pub fn routes(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), once::once))
         .layer(middleware::from_fn_with_state(app.clone(), line::line))
         .layer(CompressionLayer::new())
-        .route("/me/live", get(watching::live))
-        .route("/tables/{id}/live", get(live));
+}
+
+/// The API for requests that wait in the line of this server, and that other servers pass on: they have counted them.
+pub(crate) fn in_line(app: &App) -> Router {
+    let most = DefaultBodyLimit::max(app.config.limits.body_bytes);
+    Router::new().nest("/api", api(app)).layer(most).with_state(app.clone())
+}
+
+/// The paths of the API, the WebSocket, metrics and the client's files, with their limits.
+pub fn routes(app: App) -> Router {
+    let api = api(&app).route("/me/live", get(watching::live)).route("/tables/{id}/live", get(live));
     Router::new()
         .nest("/api", api)
         .route("/health", get(|| async { "alive" }))

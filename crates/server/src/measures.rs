@@ -6,7 +6,7 @@ use std::time::Duration;
 use strum::VariantArray;
 
 /// Counters.
-const COUNTERS: [(&str, &str); 25] = [
+const COUNTERS: [(&str, &str); 26] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games finished."),
@@ -29,6 +29,7 @@ const COUNTERS: [(&str, &str); 25] = [
     ("darkrock_pushes_sent", "Push messages sent."),
     ("darkrock_pushes_failed", "Push messages that could not be sent."),
     ("darkrock_damaged_rows", "Rows left out because they cannot be read."),
+    ("darkrock_batches_repeated", "Transactions with the rows of many games that failed and were repeated row by row."),
     ("darkrock_leases_lost", "Times this server was silent for longer than its lease, and was removed by others."),
     ("darkrock_requests_passed", "Requests passed on to the server that owns the table."),
     ("darkrock_sockets_passed", "Sockets joined with one to the server that owns the table."),

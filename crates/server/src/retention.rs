@@ -9,11 +9,28 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::MissedTickBehavior;
 
 /// The seconds of a day.
 const DAY: i64 = 24 * 60 * 60;
 /// The finished tables that are looked up at a time.
 const AT_ONCE: u32 = 100;
+
+/// How often the answers to requests are deleted that are past their time.
+const ANSWERS: Duration = Duration::from_secs(60);
+
+/// Deletes the answers to requests that are past their time, also where nobody sends any, until it is aborted.
+pub async fn forget_answers(store: &Store) {
+    let mut tick = tokio::time::interval(ANSWERS);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        if let Err(error) = store.expire_answers().await {
+            tracing::warn!(%error, "answers that are past their time could not be deleted");
+        }
+    }
+}
 
 /// How long things are kept, in days; 0 for ever.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

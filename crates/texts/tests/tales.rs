@@ -13,8 +13,11 @@ use std::collections::BTreeSet;
 const WORDS: (usize, usize) = (8, 22);
 const WORDS_OF_OTHERS: (usize, usize) = (6, 24);
 
+/// The forms of a word in each language.
+type Forms = [(&'static str, &'static [&'static str]); 5];
+
 /// Words and turns that tales fall back on, in how many of a language they may stand, and their forms in each language.
-const WORN: [(usize, [(&str, &[&str]); 5]); 10] = [
+const WORN: [(usize, Forms); 10] = [
     (
         8,
         [

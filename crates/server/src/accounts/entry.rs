@@ -2,7 +2,7 @@
 
 use super::{DAY, Identity, clean_label, new_id};
 use crate::fault::Fault;
-use crate::guest::{id_of, new_secret};
+use crate::guest::id_of;
 use crate::hub::Hub;
 use crate::names::{DRIFTER, key};
 use crate::store::{Guest, SessionRow, Signed, Step, Store, StoreError};
@@ -18,16 +18,15 @@ pub(crate) fn overtaken(error: StoreError) -> Fault {
     }
 }
 
-/// A session of an account for a browser, and the browser's secret.
-fn session(account: &str, device: &str, now: i64) -> Result<(SessionRow, String), Fault> {
-    let secret = new_secret()?;
-    let (id, account) = (id_of(&secret), account.to_owned());
+/// A session of an account for a browser with this secret.
+fn session(account: &str, device: &str, secret: &str, now: i64) -> Result<SessionRow, Fault> {
+    let (id, account) = (id_of(secret), account.to_owned());
     let (handle, label, seen) = (new_id::<8>()?, clean_label(device)?, now / DAY * DAY);
-    Ok((SessionRow { id, account, handle, label, created: now, seen, confirmed: now }, secret))
+    Ok(SessionRow { id, account, handle, label, created: now, seen, confirmed: now })
 }
 
 /// Signs a browser in to an account whose guest is `guest`, after the changes in `steps`. What the browser has as a
-/// guest becomes the account's. Returns the browser's new secret: one that somebody knew before is worth nothing.
+/// guest becomes the account's. From then on it has this new secret: one that somebody knew before is worth nothing.
 ///
 /// # Errors
 /// When it is signed in already, or one of the changes no longer applies.
@@ -35,21 +34,21 @@ pub async fn enter(
     hub: &Hub,
     who: &Identity,
     (account, guest): (&str, &str),
-    device: &str,
+    (device, secret): (&str, &str),
     steps: Vec<Step>,
     now: i64,
-) -> Result<String, Fault> {
+) -> Result<(), Fault> {
     refuse_signed(who)?;
     let known = match &who.guest {
         Some(guest) => hub.shared().store.guest(guest).await?,
         None => None,
     };
     let merge = known.as_ref().map(|known| Step::Merge { from: known.id.clone(), to: guest.to_owned() });
-    let secret = begin_session(hub, (account, guest), device, (merge, steps), now).await?;
+    begin_session(hub, (account, guest), (device, secret), (merge, steps), now).await?;
     if let Some(known) = known {
         hub.rename_guest(&known.id, guest, false).await?;
     }
-    Ok(secret)
+    Ok(())
 }
 
 fn refuse_signed(who: &Identity) -> Result<(), Fault> {
@@ -65,29 +64,28 @@ pub async fn enter_alone(
     hub: &Hub,
     who: &Identity,
     (account, guest): (&str, &str),
-    device: &str,
+    (device, secret): (&str, &str),
     steps: Vec<Step>,
     now: i64,
-) -> Result<String, Fault> {
+) -> Result<(), Fault> {
     refuse_signed(who)?;
-    begin_session(hub, (account, guest), device, (None, steps), now).await
+    begin_session(hub, (account, guest), (device, secret), (None, steps), now).await
 }
 
 /// The same, after what a browser has as a guest may have become the account's.
 async fn begin_session(
     hub: &Hub,
     (account, guest): (&str, &str),
-    device: &str,
+    (device, secret): (&str, &str),
     (merge, steps): (Option<Step>, Vec<Step>),
     now: i64,
-) -> Result<String, Fault> {
+) -> Result<(), Fault> {
     // An account must have its guest at any time: a new one is made after the row of its guest, which may have been removed
     // meanwhile.
     let keep = Step::Keep(Guest { id: guest.to_owned(), name: pseudonym()?, created: now, seen: now });
-    let (row, secret) = session(account, device, now)?;
+    let row = session(account, device, secret, now)?;
     let all = merge.into_iter().chain([keep]).chain(steps).chain([Step::Session(row)]).collect();
-    hub.shared().store.change_account(all).await.map_err(overtaken)?;
-    Ok(secret)
+    hub.shared().store.change_account(all).await.map_err(overtaken)
 }
 
 /// Gives an account's guest a new id, with these changes: all open connections of the account are closed, on every
@@ -103,22 +101,25 @@ pub async fn rotate(hub: &Hub, signed: &Signed, mut steps: Vec<Step>) -> Result<
     Ok(new)
 }
 
-/// Signs out: this browser, or all browsers, of which this one gets a new session. Returns its new secret.
+/// Signs this browser out.
 ///
 /// # Errors
 /// When the database cannot store it.
-pub async fn sign_out(hub: &Hub, signed: &Signed, everywhere: bool, now: i64) -> Result<Option<String>, Fault> {
-    if !everywhere {
-        rotate(hub, signed, vec![Step::SignOut { session: signed.session.clone() }]).await?;
-        return Ok(None);
-    }
+pub async fn sign_out(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
+    rotate(hub, signed, vec![Step::SignOut { session: signed.session.clone() }]).await.map(drop)
+}
+
+/// Signs all browsers out, of which this one gets a new session with this secret.
+///
+/// # Errors
+/// When the database cannot store it.
+pub async fn sign_out_everywhere(hub: &Hub, signed: &Signed, secret: &str, now: i64) -> Result<(), Fault> {
     let sessions = hub.shared().store.sessions(&signed.account).await?;
     let label = sessions.into_iter().find(|row| row.id == signed.session).map(|row| row.label).unwrap_or_default();
-    let (row, secret) = session(&signed.account, &label, now)?;
     // Nothing has been proved by that.
-    let row = SessionRow { confirmed: signed.confirmed, ..row };
-    rotate(hub, signed, vec![Step::SignOutAll { account: signed.account.clone() }, Step::Session(row)]).await?;
-    Ok(Some(secret))
+    let row = SessionRow { confirmed: signed.confirmed, ..session(&signed.account, &label, secret, now)? };
+    let steps = vec![Step::SignOutAll { account: signed.account.clone() }, Step::Session(row)];
+    rotate(hub, signed, steps).await.map(drop)
 }
 
 /// The name that remains of somebody who has left: not a word of any language's interface, like all names.

@@ -10,7 +10,7 @@ pub mod provider;
 pub mod recovery;
 mod throttle;
 
-pub use entry::{enter, enter_alone, forget, rotate, sign_out};
+pub use entry::{enter, enter_alone, forget, rotate, sign_out, sign_out_everywhere};
 pub(crate) use entry::{overtaken, pseudonym};
 pub use throttle::{PERIOD, Throttle};
 

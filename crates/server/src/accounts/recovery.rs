@@ -2,6 +2,7 @@
 
 use crate::fairness::{random, sha256};
 use crate::fault::Fault;
+use darkrock_rules::fairness::unhex;
 
 /// Digits and letters without those that look alike.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -15,9 +16,23 @@ const GROUP: usize = 4;
 /// # Errors
 /// When the system has no random numbers.
 pub fn new_code() -> Result<String, Fault> {
-    let signs: Vec<u8> = random::<LENGTH>()?.iter().map(|byte| SIGNS[usize::from(byte % 32)]).collect();
+    Ok(grouped(&random::<LENGTH>()?))
+}
+
+/// The code that belongs to a secret: the same each time.
+///
+/// # Errors
+/// Never, as a test shows.
+pub fn code_of(secret: &str) -> Result<String, Fault> {
+    let bytes: Option<[u8; 32]> = unhex(&sha256(secret.as_bytes()));
+    let bytes = bytes.ok_or_else(|| Fault::internal("a hash is not hexadecimal".to_owned()))?;
+    Ok(grouped(&bytes[..LENGTH]))
+}
+
+fn grouped(bytes: &[u8]) -> String {
+    let signs: Vec<u8> = bytes.iter().map(|byte| SIGNS[usize::from(byte % 32)]).collect();
     let groups: Vec<_> = signs.chunks(GROUP).map(String::from_utf8_lossy).collect();
-    Ok(groups.join("-"))
+    groups.join("-")
 }
 
 /// The hash of a code as somebody typed it: lower case, spaces, and the letters O, I and L are accepted.
@@ -49,6 +64,8 @@ mod tests {
         let typed = format!("  {} ", code.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l"));
         assert_eq!(hash_of(&typed), Ok(hash.clone()));
         assert_ne!(hash_of(&new_code().expect("random numbers")), Ok(hash));
+        let [one, same, other] = ["one", "one", "other"].map(|secret| code_of(secret).expect("a code"));
+        assert!(hash_of(&one).is_ok() && one == same && one != other, "{one} {other}");
     }
 
     #[test]

@@ -6,12 +6,14 @@ pub(super) mod passkeys;
 pub(super) mod provider;
 pub(super) mod recovery;
 
+use super::once::{MayBeDone, Once};
 use super::{App, Owner};
 use crate::accounts::passkeys::Party;
-use crate::accounts::{DAY, Identity, forget, rotate, sign_out};
+use crate::accounts::recovery::{code_of, hash_of, new_code};
+use crate::accounts::{self, DAY, Identity, forget, rotate, sign_out};
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::guest::{after_sign_out, cookie, new_secret, secret_in, set_cookie};
+use crate::guest::{after_sign_out, cookie, id_of, new_secret, secret_in, set_cookie};
 use crate::names;
 use crate::store::{CeremonyRow, Signed, Step, Store, TableFilter};
 use crate::table::describe;
@@ -22,7 +24,7 @@ use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use serde_json::json;
 
 /// The cookie that binds a ceremony to the browser that began it.
@@ -151,6 +153,40 @@ async fn signed_in(
     Ok((cookies, Json(changed)).into_response())
 }
 
+/// What only the answer to a request tells: the browser's new secret, and a new recovery code. With an id of the request they are the
+/// same whoever carries it out.
+struct Told {
+    secret: String,
+    code: String,
+}
+
+impl Told {
+    async fn of(app: &App, once: Option<Extension<Once>>) -> Result<Self, Fault> {
+        let store = &app.hub.shared().store;
+        match once {
+            None => Ok(Self { secret: new_secret()?, code: new_code()? }),
+            Some(Extension(once)) => Ok(Self {
+                secret: once.secret(store, "session").await?,
+                code: code_of(&once.secret(store, "recovery").await?)?,
+            }),
+        }
+    }
+
+    /// The answer to a request that has signed this browser in already, and was lost with the server that has carried it out.
+    async fn again(&self, app: &App, who: &Identity, again: &MayBeDone) -> Result<Option<Response>, Fault> {
+        let store = &app.hub.shared().store;
+        let signed = if again.is_some() { store.signed(&id_of(&self.secret)).await? } else { None };
+        let Some(signed) = signed else { return Ok(None) };
+        if let Some(guest) = who.guest.as_ref().filter(|_| who.signed.is_none()) {
+            // Tables may not have heard of it.
+            app.hub.rename_guest(guest, &signed.guest, false).await?;
+        }
+        let (account, hash) = (store.account(&signed.account).await?, hash_of(&self.code)?);
+        let code = account.is_some_and(|account| account.recovery == hash).then(|| self.code.clone());
+        signed_in(app, &signed.account, &self.secret, code, false).await.map(Some)
+    }
+}
+
 fn ceremony_cookie(secret: &str, seconds: i64, secure: bool) -> String {
     cookie(CEREMONY, secret, seconds, secure)
 }
@@ -219,9 +255,12 @@ pub(super) async fn sign_out_device(
 pub(super) async fn sign_out_here(
     State(app): State<App>,
     who: Identity,
+    again: MayBeDone,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    sign_out(&app.hub, who.account()?, false, app.now()).await?;
+    if again.is_none() || who.signed.is_some() {
+        sign_out(&app.hub, who.account()?).await?;
+    }
     Ok((StatusCode::NO_CONTENT, signed_out(&app, &headers)).into_response())
 }
 
@@ -233,10 +272,19 @@ pub(super) fn signed_out(app: &App, headers: &HeaderMap) -> AppendHeaders<[(Head
 /// Signs all other devices out, and gives this browser a new secret.
 #[utoipa::path(post, path = "/api/account/sign-out-everywhere", responses((status = 200, body = AccountChanged)),
     tag = "accounts")]
-pub(super) async fn sign_out_everywhere(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
+pub(super) async fn sign_out_everywhere(
+    State(app): State<App>,
+    who: Identity,
+    once: Option<Extension<Once>>,
+    again: MayBeDone,
+) -> Result<Response, Fault> {
+    let told = Told::of(&app, once).await?;
+    if let Some(answer) = told.again(&app, &Identity::default(), &again).await? {
+        return Ok(answer);
+    }
     let signed = who.account()?;
-    let secret = sign_out(&app.hub, signed, true, app.now()).await?.unwrap_or_default();
-    signed_in(&app, &signed.account, &secret, None, false).await
+    accounts::sign_out_everywhere(&app.hub, signed, &told.secret, app.now()).await?;
+    signed_in(&app, &signed.account, &told.secret, None, false).await
 }
 
 /// Everything that is stored about the person, as JSON.

@@ -1,8 +1,8 @@
 //! Guests, and the server's features.
 
-use super::once::Once;
+use super::once::{MayBeDone, Once};
 use super::{App, Asking, account};
-use crate::accounts::{Identity, overtaken, sign_out};
+use crate::accounts::{Identity, overtaken, sign_out, sign_out_everywhere};
 use crate::fault::Fault;
 use crate::guest::{id_of, new_secret, outdated, set_cookie};
 use crate::host::network_banned;
@@ -131,19 +131,23 @@ pub(super) async fn renew(
     AskingPeers(peers): AskingPeers,
     once: Option<Extension<Once>>,
 ) -> Result<Response, Fault> {
-    if let Some(signed) = &who.signed {
-        let secret = sign_out(&app.hub, signed, true, app.now()).await?.unwrap_or_default();
-        let who = Identity { guest: None, signed: app.hub.shared().store.signed(&id_of(&secret)).await? };
-        let who = Identity { guest: who.signed.as_ref().map(|signed| signed.guest.clone()), ..who };
-        let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-        return Ok((cookie, described(&app, who, &peers).await?).into_response());
-    }
     let store = &app.hub.shared().store;
     let secret = match once {
-        Some(Extension(once)) => once.secret(store).await?,
+        Some(Extension(once)) => once.secret(store, "guest").await?,
         None => new_secret()?,
     };
     let new = id_of(&secret);
+    // An account has it already, too, if the answer that told it was lost.
+    let mut signed = store.signed(&new).await?;
+    if let Some(before) = who.signed.as_ref().filter(|_| signed.is_none()) {
+        sign_out_everywhere(&app.hub, before, &secret, app.now()).await?;
+        signed = store.signed(&new).await?;
+    }
+    if signed.is_some() {
+        let who = Identity { guest: signed.as_ref().map(|signed| signed.guest.clone()), signed };
+        let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
+        return Ok((cookie, described(&app, who, &peers).await?).into_response());
+    }
     // Otherwise it has the new secret already, and the answer that told it was lost.
     if store.guest(&new).await?.is_none() {
         let guest = known(&app, who).await?;
@@ -156,14 +160,24 @@ pub(super) async fn renew(
 /// Logs the requesting guest out: its secret becomes invalid, and its seats remain those of an absent player. With an
 /// account, only this browser is signed out.
 #[utoipa::path(post, path = "/api/guest/leave", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn leave(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
+pub(super) async fn leave(
+    State(app): State<App>,
+    who: Identity,
+    again: MayBeDone,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     if let Some(signed) = &who.signed {
-        sign_out(&app.hub, signed, false, app.now()).await?;
+        sign_out(&app.hub, signed).await?;
     } else {
-        let guest = known(&app, who).await?;
-        // An id without a known secret.
-        let nobody = id_of(&new_secret()?);
-        app.hub.rename_guest(&guest.id, &nobody, true).await?;
+        match known(&app, who).await {
+            Ok(guest) => {
+                // An id without a known secret.
+                let nobody = id_of(&new_secret()?);
+                app.hub.rename_guest(&guest.id, &nobody, true).await?;
+            }
+            Err(_) if again.is_some() => {}
+            Err(fault) => return Err(fault),
+        }
     }
     let cookie = account::signed_out(&app, &headers);
     Ok((cookie, Json(Me { name: None, account: false, role: None, tables: Vec::new() })).into_response())

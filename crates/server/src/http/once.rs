@@ -3,16 +3,18 @@
 //!
 //! The node that gets it first claims it in the database, carries it out even when the client goes away, and keeps its answer for ten
 //! minutes. Others wait for that answer. Only when the node is gone, which has then written whatever it will ever write
-//! ([`only_as`]), is the request carried out anew: by then it may have been done, and only its answer was not kept, so a table
-//! takes its id from the sender and the key, and what else there is finds itself done already. An error is not kept: nothing was
-//! changed.
+//! ([`only_as`]), is the request carried out anew: by then it may have been done, and only its answer was not kept ([`Again`]). What it
+//! makes takes its id from the sender and the key, and what it changes is looked at before it is refused as done already. An error is
+//! not kept: nothing was changed.
 
 use super::App;
 use crate::fairness::{random, sha256};
 use crate::fault::Fault;
 use crate::guest;
+use crate::places::{Asker, Full, Place, Places};
 use crate::slow::in_same_line;
 use crate::store::{Claim, Claimed, Store, StoreError, only_as};
+use axum::Extension;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue, SET_COOKIE};
@@ -24,16 +26,21 @@ use base64::engine::general_purpose::STANDARD;
 use ring::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use ring::digest::{SHA256, digest};
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::sync::watch;
 
 /// The header with the client's id of a request.
 pub(crate) const KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
-/// For how long an answer is kept, in seconds.
-const KEPT: i64 = 600;
 /// After what time a request that is carried out elsewhere is looked at for the first time, and later.
 const LOOK: Duration = Duration::from_millis(50);
 const LATER: Duration = Duration::from_millis(400);
+/// How many requests of a guest, and of an address, may wait here for answers that they get elsewhere. A page has each request under way
+/// once or twice.
+const MOST_OF_GUEST: u32 = 8;
+const MOST_OF_ADDRESS: u32 = 32;
 /// The longest answer that is kept, in bytes.
 const LONGEST: usize = 1 << 20;
 /// What changes nothing on the server is simply done again.
@@ -47,9 +54,18 @@ const SECRET: &str = "answers";
 pub(super) struct Once {
     /// The SHA-256 of the sender and the key.
     id: String,
+    /// The SHA-256 of the request.
+    digest: String,
     /// The sender and the key.
     named: String,
 }
+
+/// What a request asks for may be done already, by a node that was gone before it could say so: it is no error then.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Again;
+
+/// Whether it may be.
+pub(crate) type MayBeDone = Option<Extension<Again>>;
 
 impl Once {
     /// The id of the table that this request makes: whoever carries it out again finds it.
@@ -57,14 +73,14 @@ impl Once {
         self.id[..32].to_owned()
     }
 
-    /// A secret that this request gives its sender, the same whoever carries it out again. Neither the client's key nor the database
-    /// alone tells it.
+    /// A secret of this kind that this request gives its sender, the same whoever carries it out again. Neither what the client has sent
+    /// nor the database alone tells it, and another request has another one, also under a key that somebody else has chosen, too.
     ///
     /// # Errors
     /// When the database does not answer.
-    pub(super) async fn secret(&self, store: &Store) -> Result<String, Fault> {
+    pub(super) async fn secret(&self, store: &Store, kind: &str) -> Result<String, Fault> {
         let servers = store.secret(SECRET).await?;
-        Ok(sha256(format!("{servers} {}", self.named).as_bytes()))
+        Ok(sha256(format!("{servers} {kind} {} {}", self.digest, self.named).as_bytes()))
     }
 }
 
@@ -108,38 +124,159 @@ async fn carried_out(app: &App, key: &str, request: Request, next: Next) -> Resu
     let (mut parts, body) = request.into_parts();
     let body = whole(body, app.config.limits.body_bytes).await?;
     // Whose key it is: nobody else finds the answer by it.
-    let sender = guest::from_headers(&parts.headers).unwrap_or_default();
-    let named = format!("{sender} {key}");
+    let guest = guest::from_headers(&parts.headers);
+    let named = format!("{} {key}", guest.as_deref().unwrap_or_default());
     let what = [parts.method.as_str(), " ", &parts.uri.to_string(), "\n"].concat();
     let claim = Claim {
         id: sha256(named.as_bytes()),
         digest: sha256(&[what.as_bytes(), &body].concat()),
         run: crate::fairness::hex(&random::<16>()?),
-        ends: app.now() + KEPT,
     };
-    let seal = Seal::of(&named)?;
-    parts.extensions.insert(Once { id: claim.id.clone(), named });
+    let seal = Arc::new(Seal::of(&named)?);
+    let asker = Asker { guest, peers: parts.extensions.get().cloned().unwrap_or_default() };
+    parts.extensions.insert(Once { id: claim.id.clone(), digest: claim.digest.clone(), named });
     // What is kept is not compressed: whoever sends it again may not understand that.
     parts.headers.remove(ACCEPT_ENCODING);
     let request = Request::from_parts(parts, Body::from(body));
-    // A client that has gone, to send it again, ends nothing: what is claimed is carried out.
-    let work = tokio::spawn(in_same_line(claimed(app.clone(), claim, seal, request, next)));
-    work.await.map_err(|error| Fault::internal(format!("an answer was lost: {error}")))?
+    let done = looked_after(app, &claim, &seal, &asker, (request, next));
+    tokio::time::timeout(app.config.limits.request_time, done).await.unwrap_or_else(|_| Err(late()))
 }
 
-/// Claims a request, carries it out and keeps its answer, unless it has one.
-async fn claimed(app: App, claim: Claim, seal: Seal, request: Request, next: Next) -> Result<Response, Fault> {
-    let (store, patience) = (app.hub.shared().store.clone(), app.config.limits.request_time);
-    let late = || Fault::too_slow("the request took too long: send it again");
-    let node = store.node();
-    match tokio::time::timeout(patience, begin(&app, &claim)).await.unwrap_or_else(|_| Err(late())) {
-        Ok(None) => {}
-        Ok(Some(answer)) => return seal.open(&claim.id, &answer),
-        Err(fault) => {
-            // It may be claimed although nobody heard of it.
-            store.forget_answer(&claim).await.ok();
-            return Err(fault);
+fn late() -> Fault {
+    Fault::too_slow("the request took too long: send it again")
+}
+
+fn reused() -> Fault {
+    let message = "this Idempotency-Key was sent with another request: give each request a key of its own";
+    Fault::unprocessable("key-reused", message)
+}
+
+/// Carries a request out, or waits for the answer that it gets elsewhere. Of the same requests at this node one does so, the others wait
+/// for that one.
+async fn looked_after(
+    app: &App,
+    claim: &Claim,
+    seal: &Arc<Seal>,
+    asker: &Asker,
+    mut asked: (Request, Next),
+) -> Result<Response, Fault> {
+    let store = &app.hub.shared().store;
+    loop {
+        let mut lead = match app.underway.enter(claim)? {
+            Entered::Leads(lead) => lead,
+            Entered::Follows(mut over) => {
+                let place = app.underway.wait(asker)?;
+                // An error: it is over.
+                over.changed().await.ok();
+                drop(place);
+                if let Stored::Answered(answer) = stored(store, claim).await? {
+                    return seal.open(&claim.id, &answer);
+                }
+                continue;
+            }
+        };
+        let (mut way, mut place) = (Way::Begin, None);
+        loop {
+            // A client that has gone, to send it again, ends nothing: what is claimed is carried out.
+            let work =
+                tokio::spawn(in_same_line(claimed(app.clone(), claim.clone(), Arc::clone(seal), way, lead, asked)));
+            let tried = work.await.map_err(|error| Fault::internal(format!("an answer was lost: {error}")))?;
+            (lead, asked) = match tried? {
+                Tried::Done(answer) => return Ok(answer),
+                Tried::Overtaken(back) => *back,
+            };
+            if place.is_none() {
+                place = Some(app.underway.wait(asker)?);
+            }
+            way = match answer_of_another(store, claim).await? {
+                Stored::Answered(answer) => return seal.open(&claim.id, &answer),
+                Stored::Orphaned => Way::TakeOver,
+                Stored::Free | Stored::Underway => Way::Begin,
+            };
         }
+    }
+}
+
+/// What is stored of a request.
+enum Stored {
+    /// Nothing: nobody carries it out.
+    Free,
+    /// A node that lives carries it out.
+    Underway,
+    /// The node that has carried it out is gone.
+    Orphaned,
+    /// Its answer.
+    Answered(String),
+}
+
+async fn stored(store: &Store, claim: &Claim) -> Result<Stored, Fault> {
+    match store.claimed(&claim.id).await? {
+        None => Ok(Stored::Free),
+        Some(Claimed { digest, .. }) if digest != claim.digest => Err(reused()),
+        Some(Claimed { answer: Some(answer), .. }) => Ok(Stored::Answered(answer)),
+        Some(Claimed { lives: true, .. }) => Ok(Stored::Underway),
+        Some(_) => Ok(Stored::Orphaned),
+    }
+}
+
+/// Waits as long as another node carries it out.
+async fn answer_of_another(store: &Store, claim: &Claim) -> Result<Stored, Fault> {
+    let mut pause = LOOK;
+    loop {
+        match stored(store, claim).await? {
+            Stored::Underway => tokio::time::sleep(pause).await,
+            over => return Ok(over),
+        }
+        pause = LATER.min(pause * 2);
+    }
+}
+
+/// How a request is claimed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// Nobody has begun it.
+    Begin,
+    /// The node is gone that has.
+    TakeOver,
+}
+
+/// What came of a try to carry a request out.
+enum Tried {
+    Done(Response),
+    /// Another node was faster, and the request comes back.
+    Overtaken(Box<(Lead, (Request, Next))>),
+}
+
+/// Claims a request, carries it out and keeps its answer, unless another node was faster.
+async fn claimed(
+    app: App,
+    claim: Claim,
+    seal: Arc<Seal>,
+    way: Way,
+    lead: Lead,
+    (mut request, next): (Request, Next),
+) -> Result<Tried, Fault> {
+    let (store, patience) = (app.hub.shared().store.clone(), app.config.limits.request_time);
+    let node = store.node();
+    let begin = async {
+        match way {
+            Way::Begin => store.begin_answer(&claim).await,
+            Way::TakeOver => store.take_answer_over(&claim).await,
+        }
+    };
+    let fault = match tokio::time::timeout(patience, begin).await {
+        Ok(Ok(())) => None,
+        Ok(Err(StoreError::Overtaken)) => return Ok(Tried::Overtaken(Box::new((lead, (request, next))))),
+        Ok(Err(error)) => Some(error.into()),
+        Err(_) => Some(late()),
+    };
+    if let Some(fault) = fault {
+        // It may be claimed although nobody heard of it.
+        store.forget_answer(&claim).await.ok();
+        return Err(fault);
+    }
+    if way == Way::TakeOver {
+        request.extensions_mut().insert(Again);
     }
     let work = async move {
         let done = tokio::time::timeout(patience, next.run(request)).await;
@@ -148,33 +285,73 @@ async fn claimed(app: App, claim: Claim, seal: Seal, request: Request, next: Nex
     // In a task of its own, so that one that panics leaves no claim behind.
     let done = tokio::spawn(only_as(node, in_same_line(work))).await;
     let failed = |error| Fault::internal(format!("a request has failed: {error}")).into_response();
-    Ok(keep(&store, &claim, &seal, done.unwrap_or_else(failed)).await)
+    let answer = keep(&store, &claim, &seal, done.unwrap_or_else(failed)).await;
+    // Whoever waits for it finds its answer now.
+    drop(lead);
+    Ok(Tried::Done(answer))
 }
 
-/// Claims a request, or waits for the answer that it has had already.
-async fn begin(app: &App, claim: &Claim) -> Result<Option<String>, Fault> {
-    let store = &app.hub.shared().store;
-    let mut pause = LOOK;
-    loop {
-        match store.begin_answer(claim, app.now()).await {
-            Ok(()) => return Ok(None),
-            Err(StoreError::Overtaken) => {}
-            Err(error) => return Err(error.into()),
+/// The requests that this node carries out, or for whose answers it waits.
+#[derive(Default)]
+pub(super) struct Underway {
+    runs: Mutex<HashMap<String, Run>>,
+    /// Who waits for answers.
+    waiting: Places,
+}
+
+struct Run {
+    digest: String,
+    over: watch::Receiver<()>,
+}
+
+/// The part of a request among those with the same id.
+enum Entered {
+    /// The first one.
+    Leads(Lead),
+    /// Another one is looked after: until its sender is gone.
+    Follows(watch::Receiver<()>),
+}
+
+/// This request is looked after at this node until this is dropped.
+struct Lead {
+    underway: Arc<Underway>,
+    id: String,
+    _over: watch::Sender<()>,
+}
+
+impl Drop for Lead {
+    fn drop(&mut self) {
+        self.underway.lock().remove(&self.id);
+    }
+}
+
+impl Underway {
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Run>> {
+        self.runs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Looks after a request, or follows the one that is looked after.
+    ///
+    /// # Errors
+    /// When that is another request.
+    fn enter(self: &Arc<Self>, claim: &Claim) -> Result<Entered, Fault> {
+        let mut runs = self.lock();
+        if let Some(run) = runs.get(&claim.id) {
+            return if run.digest == claim.digest { Ok(Entered::Follows(run.over.clone())) } else { Err(reused()) };
         }
-        while let Some(Claimed { digest, answer, lives }) = store.claimed(&claim.id, app.now()).await? {
-            if digest != claim.digest {
-                let message = "this Idempotency-Key was sent with another request: give each request a key of its own";
-                return Err(Fault::unprocessable("key-reused", message));
-            }
-            if answer.is_some() {
-                return Ok(answer);
-            }
-            if !lives {
-                break;
-            }
-            tokio::time::sleep(pause).await;
-            pause = LATER.min(pause * 2);
-        }
+        let (sender, over) = watch::channel(());
+        runs.insert(claim.id.clone(), Run { digest: claim.digest.clone(), over });
+        Ok(Entered::Leads(Lead { underway: Arc::clone(self), id: claim.id.clone(), _over: sender }))
+    }
+
+    /// Waits for an answer, unless the guest or address waits for too many.
+    fn wait(&self, asker: &Asker) -> Result<Place, Fault> {
+        let most = |Full { most }| {
+            let message = format!("{most} of your requests that were sent again are being carried out: wait for them");
+            Fault::too_many(message)
+        };
+        self.waiting.take(asker, MOST_OF_GUEST, MOST_OF_ADDRESS).map_err(most)
     }
 }
 
@@ -255,7 +432,7 @@ mod tests {
     #[test]
     fn an_answer_is_read_with_the_key_of_its_request_alone() {
         let [id, digest, run] = ["id", "digest", "run"].map(str::to_owned);
-        let claim = Claim { id, digest, run, ends: 1 };
+        let claim = Claim { id, digest, run };
         let headers: HeaderMap = [(SET_COOKIE, HeaderValue::from_static("darkrock=secret"))].into_iter().collect();
         let seal = Seal::of("mara 0123456789abcdef").expect("a key");
         let closed = seal.close(&claim, StatusCode::OK, &headers, b"{}").expect("it is kept");
@@ -265,6 +442,36 @@ mod tests {
         assert!(seal.open("other", &closed).is_err(), "of another request");
         assert!(Seal::of("mara 0123456789abcdeg").expect("a key").open("id", &closed).is_err(), "with another key");
         assert!(seal.close(&claim, StatusCode::OK, &headers, &[0xff]).is_none(), "no text");
+    }
+
+    /// Of the same requests at a node one asks the database, and the others wait for it; nobody has any number of them wait.
+    #[tokio::test]
+    async fn requests_that_wait_for_the_same_answer_wait_together() {
+        let claim = |id: &str, digest: &str| {
+            let [id, digest, run] = [id, digest, "run"].map(str::to_owned);
+            Claim { id, digest, run }
+        };
+        let underway = Arc::<Underway>::default();
+        let follows = |claim: Claim| match underway.enter(&claim).expect("the same request") {
+            Entered::Follows(over) => over,
+            Entered::Leads(_) => panic!("there is one already"),
+        };
+        let Ok(Entered::Leads(lead)) = underway.enter(&claim("a", "make")) else { panic!("it is the first one") };
+        let mut waiting = [follows(claim("a", "make")), follows(claim("a", "make"))];
+        assert!(matches!(underway.enter(&claim("b", "make")), Ok(Entered::Leads(_))), "another one");
+        assert_eq!(underway.enter(&claim("a", "leave")).err().map(|fault| fault.code), Some("key-reused".into()));
+        assert!(waiting.iter().all(|over| over.has_changed().is_ok()), "they wait");
+        drop(lead);
+        for over in &mut waiting {
+            assert!(over.changed().await.is_err(), "it is over");
+        }
+        assert!(underway.lock().is_empty());
+        let mara = Asker { guest: Some("mara".to_owned()), peers: crate::peer::Peers::default() };
+        let places: Vec<Place> = (0..MOST_OF_GUEST).map(|_| underway.wait(&mara).expect("a place")).collect();
+        assert_eq!(underway.wait(&mara).err().map(|fault| fault.status), Some(StatusCode::TOO_MANY_REQUESTS));
+        assert!(underway.wait(&Asker { guest: Some("jules".to_owned()), ..mara.clone() }).is_ok(), "others may");
+        drop(places);
+        assert!(underway.wait(&mara).is_ok());
     }
 
     #[test]

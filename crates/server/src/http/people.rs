@@ -277,10 +277,12 @@ async fn set_ignored(app: &App, guest: &str, handle: &str, ignored: bool) -> Res
         return Err(Fault::bad("ignore-self", "this is your own profile"));
     }
     match store.ignore(guest, &other, ignored, app.now()).await {
-        Err(StoreError::Full { .. }) => Err(Fault::too_many(format!("you ignore {MOST_IGNORED} players already"))),
-        kept => Ok(kept?),
-    }?;
-    people(app, guest).await
+        Err(StoreError::Overtaken) => Err(Fault::too_many(format!("you ignore {MOST_IGNORED} players already"))),
+        stored => {
+            stored?;
+            people(app, guest).await
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Tables: lists, creation, taking seats, starting.
 
 use super::guests::body;
-use super::once::Once;
+use super::once::{MayBeDone, Once};
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::game::LiveGame;
@@ -208,6 +208,7 @@ pub(super) async fn one(
 pub(super) async fn change_seat(
     State(app): State<App>,
     asking: Asking,
+    again: MayBeDone,
     path: Result<Path<(String, u8)>, PathRejection>,
     request: Result<Json<ChangeSeat>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
@@ -227,7 +228,25 @@ pub(super) async fn change_seat(
         ChangeSeat::Open => SeatAction::Open,
         ChangeSeat::Character { character } => SeatAction::Character { character },
     };
-    act(&app, &guest, &id, seat, action).await.map(Json)
+    let leaves = matches!(action, SeatAction::Leave);
+    match act(&app, &guest, &id, seat, action).await {
+        Err(fault) if leaves && fault.code == "not-your-seat" => done_already(&app, &guest, &id, again, fault).await,
+        done => done.map(Json),
+    }
+}
+
+/// The table, if a request is refused only because it has been carried out before.
+async fn done_already(
+    app: &App,
+    guest: &str,
+    id: &str,
+    again: MayBeDone,
+    fault: Fault,
+) -> Result<Json<TableInfo>, Fault> {
+    if again.is_none() {
+        return Err(fault);
+    }
+    app.hub.ask(id, |reply| Command::Info { guest: Some(guest.to_owned()), reply }).await.map(Json)
 }
 
 /// Changes the settings; for the host, before the game.
@@ -262,10 +281,17 @@ pub(super) async fn decide(
 
 /// Removes the table before its game; for the host, or whoever acts for a host who is away.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 204)), tag = "tables")]
-pub(super) async fn close(State(app): State<App>, asking: Asking, Path(id): Path<String>) -> Result<StatusCode, Fault> {
+pub(super) async fn close(
+    State(app): State<App>,
+    asking: Asking,
+    again: MayBeDone,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Fault> {
     let guest = asking.known()?;
-    app.hub.ask(&id, |reply| Command::CloseTable { guest: guest.clone(), reply }).await?;
-    Ok(StatusCode::NO_CONTENT)
+    match app.hub.ask(&id, |reply| Command::CloseTable { guest: guest.clone(), reply }).await {
+        Err(fault) if again.is_none() || fault.status != StatusCode::NOT_FOUND => Err(fault),
+        _ => Ok(StatusCode::NO_CONTENT),
+    }
 }
 
 /// Starts the game; for the host, or whoever acts for a host who is away, once all seats are taken.
@@ -275,9 +301,14 @@ pub(super) async fn start(
     State(app): State<App>,
     asking: Asking,
     peers: AskingPeers,
+    again: MayBeDone,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Fault> {
-    started(&app, &asking.known()?, peers, &id).await.map(Json)
+    let guest = asking.known()?;
+    match started(&app, &guest, peers, &id).await {
+        Err(fault) if fault.code == "started" => done_already(&app, &guest, &id, again, fault).await,
+        done => done.map(Json),
+    }
 }
 
 /// The table of the rematch with the same seats and settings; created by the first request. Bots are seated already,

@@ -1,6 +1,7 @@
 //! The vacations of a guest, during which the guest's clocks at turn-based tables stand still.
 
 use super::guests::body;
+use super::once::MayBeDone;
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::store::{StoreError, VacationRow};
@@ -66,33 +67,12 @@ pub(super) async fn list(State(app): State<App>, asking: Asking) -> Result<Json<
 pub(super) async fn add(
     State(app): State<App>,
     asking: Asking,
+    again: MayBeDone,
     request: Result<Json<Vacation>, JsonRejection>,
 ) -> Result<Json<Vacations>, Fault> {
     let Vacation { begins, ends } = body(request)?;
-    let (guest, mut rows) = own(&app, asking).await?;
-    let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now_ms());
-    loop {
-        let row = announced(&guest, &rows, (begins, ends), now)?;
-        match store.announce_vacation(row.clone(), rows.clone()).await {
-            Ok(()) => {
-                rows.push(row);
-                break;
-            }
-            // Another request of the same person was quicker: what it has announced counts, too.
-            Err(StoreError::Overtaken) => rows = store.vacations(&[&guest]).await?,
-            Err(error) => return Err(error.into()),
-        }
-    }
-    rows.sort_by_key(|row| row.begins);
-    app.hub.vacations_changed(&guest).await?;
-    Ok(Json(shown(&rows, now)))
-}
-
-/// One more vacation of a guest with these.
-///
-/// # Errors
-/// When it is none, or there would be too many or too long ones.
-fn announced(guest: &str, rows: &[VacationRow], (begins, ends): (i64, i64), now: i64) -> Result<VacationRow, Fault> {
+    let (guest, rows) = own(&app, asking).await?;
+    let now = app.hub.shared().clock.now_ms();
     if begins.saturating_add(DAY + LONGER) <= now / 1000 {
         return Err(Fault::bad("vacation-past", "the vacation begins in the past: expected now or later"));
     }
@@ -107,16 +87,40 @@ fn announced(guest: &str, rows: &[VacationRow], (begins, ends): (i64, i64), now:
     if row.ends <= row.begins {
         return Err(Fault::bad("vacation", "expected an end after the beginning"));
     }
+    let announced =
+        |other: &VacationRow| other.ends == row.ends && (begins * 1000..=row.begins).contains(&other.begins);
+    let store = &app.hub.shared().store;
+    if again.is_none() || !rows.iter().any(announced) {
+        refused(&rows, &row, now).map_or(Ok(()), Err)?;
+        match store.announce_vacation(row.clone(), now, admits).await {
+            // Another request was quicker.
+            Err(StoreError::Overtaken) => {
+                let rows = store.vacations(&[&guest]).await?;
+                return Err(refused(&rows, &row, now).unwrap_or_else(Fault::unknown_guest));
+            }
+            stored => stored?,
+        }
+    }
+    app.hub.vacations_changed(&guest).await?;
+    Ok(Json(shown(&store.vacations(&[&guest]).await?, now)))
+}
+
+/// Why a vacation cannot be added to these ones; none if it can.
+fn refused(rows: &[VacationRow], row: &VacationRow, now: i64) -> Option<Fault> {
     if rows.iter().any(|other| other.begins < row.ends && row.begins < other.ends) {
-        return Err(Fault::conflict("vacation-overlap", "it overlaps with another vacation"));
+        return Some(Fault::conflict("vacation-overlap", "it overlaps with another vacation"));
     }
     if rows.iter().filter(|other| other.ends > now).count() >= MOST {
-        return Err(Fault::conflict("vacation-many", format!("you have announced {MOST} vacations: end one first")));
+        return Some(Fault::conflict("vacation-many", format!("you have announced {MOST} vacations: end one first")));
     }
     if left(rows, row.begins) < days((row.ends - row.begins) / 1000) {
-        return Err(Fault::conflict("vacation-limit", "you have 30 days of vacation within a year"));
+        return Some(Fault::conflict("vacation-limit", "you have 30 days of vacation within a year"));
     }
-    Ok(row)
+    None
+}
+
+fn admits(rows: &[VacationRow], row: &VacationRow, now: i64) -> bool {
+    refused(rows, row, now).is_none()
 }
 
 /// Ends a vacation of the requesting guest now, or deletes one that has not begun.
@@ -126,17 +130,18 @@ fn announced(guest: &str, rows: &[VacationRow], (begins, ends): (i64, i64), now:
 pub(super) async fn end(
     State(app): State<App>,
     asking: Asking,
+    again: MayBeDone,
     begins: Result<Path<i64>, PathRejection>,
 ) -> Result<Json<Vacations>, Fault> {
     let Path(begins) = begins.map_err(|e| Fault::bad("vacation", e.body_text()))?;
     let (guest, rows) = own(&app, asking).await?;
     let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now_ms());
     let found = rows.iter().find(|row| row.begins / 1000 == begins && row.ends > now);
-    let row = found.ok_or_else(|| Fault::missing("no vacation to end begins then"))?;
-    if row.begins >= now {
-        store.remove_vacation(&guest, row.begins).await?;
-    } else {
-        store.put_vacation(VacationRow { ends: now, ..row.clone() }).await?;
+    match found {
+        Some(row) if row.begins >= now => store.remove_vacation(&guest, row.begins).await?,
+        Some(row) => store.put_vacation(VacationRow { ends: now, ..row.clone() }).await?,
+        None if again.is_some() => {}
+        None => return Err(Fault::missing("no vacation to end begins then")),
     }
     app.hub.vacations_changed(&guest).await?;
     let rows = store.vacations(&[&guest]).await?;

@@ -2,14 +2,14 @@
 //!
 //! It listens at an address of its own, which only the nodes of a database need to reach.
 
-use super::{NOTED, PEER, Renamed, SECRET, WHO};
+use super::{AGAIN, NOTED, PEER, Renamed, SECRET, WAITS, WHO};
 use crate::ServeError;
 use crate::connections::Connections;
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::files;
 use crate::host::{self, Order};
-use crate::http::{self, App};
+use crate::http::{self, Again, App, Waits};
 use crate::peer::{Peer, Peers, Proxies};
 use crate::security::{self, Event};
 use crate::workers;
@@ -23,6 +23,7 @@ use axum::{Json, Router};
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use tower::ServiceExt;
 
 /// The routes for other nodes.
 pub(crate) fn routes(app: App) -> Router {
@@ -30,14 +31,17 @@ pub(crate) fn routes(app: App) -> Router {
         .nest("/api", http::owned())
         .route("/nodes/rename", post(rename))
         .route("/nodes/order", post(order))
-        .layer(middleware::from_fn_with_state(app.clone(), recognize))
+        // Whatever else waits in the line of this node, too.
+        .fallback(|| async { Fault::missing("unknown path") })
+        .layer(middleware::from_fn_with_state((app.clone(), http::in_line(&app)), recognize))
         .with_state(app.clone())
         // Workers have a secret of their own.
         .merge(workers::listener::routes(app))
 }
 
-/// Rejects requests that do not come from a node, and takes the client's addresses from those that do.
-async fn recognize(State(app): State<App>, mut request: Request, next: Next) -> Response {
+/// Rejects requests that do not come from a node, and takes the client's addresses from those that do. What waits in the line of this
+/// node is answered here.
+async fn recognize(State((app, in_line)): State<(App, Router)>, mut request: Request, next: Next) -> Response {
     let secret = match app.hub.shared().nodes.secret().await {
         Ok(secret) => secret,
         Err(fault) => return fault.into_response(),
@@ -54,7 +58,22 @@ async fn recognize(State(app): State<App>, mut request: Request, next: Next) -> 
     if let Some(peers) = peers {
         request.extensions_mut().insert(peers);
     }
-    next.run(request).await
+    if request.headers().contains_key(AGAIN) {
+        request.extensions_mut().insert(Again);
+    }
+    if !request.headers().contains_key(WAITS) {
+        return next.run(request).await;
+    }
+    // As a client's request, without what the routes here have found in its path.
+    let (parts, body) = request.into_parts();
+    let mut request = Request::new(body);
+    (*request.method_mut(), *request.uri_mut(), *request.headers_mut()) = (parts.method, parts.uri, parts.headers);
+    if let Some(peers) = parts.extensions.get::<Peers>() {
+        request.extensions_mut().insert(peers.clone());
+    }
+    request.extensions_mut().insert(Waits);
+    let Ok(answer) = in_line.oneshot(request).await;
+    answer
 }
 
 /// Serves the other nodes, and publishes where they reach this one.

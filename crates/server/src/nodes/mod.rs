@@ -2,11 +2,12 @@
 //!
 //! A client may reach any node. What concerns a table is done by the node that owns it ([`crate::hub::Place`]): the others
 //! pass requests and sockets on to it, over a connection of HTTP with a secret that all nodes read from the database
-//! (`pass_on`). `listener` is the receiving side. Everything else is done by the node that was reached, from the rows.
+//! (`pass_on`). So they do with what waits in the line of one of them. `listener` is the receiving side. Everything else is done by the node that was reached, from the rows.
 
 pub(crate) mod listener;
 pub(crate) mod pass_on;
 
+use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::host::Order;
 use crate::names::clean_line;
@@ -43,6 +44,12 @@ const SECRET: &str = "nodes";
 
 /// The header with the client's addresses, as the node knows them that the client has reached.
 pub(crate) const PEER: &str = "x-darkrock-peer";
+
+/// The header of a request that may be done already: the node that had it is gone.
+pub(crate) const AGAIN: &str = "x-darkrock-again";
+
+/// The header of a request that waits in the line of the node that is asked.
+pub(crate) const WAITS: &str = "x-darkrock-waits";
 
 /// The header with the name of whoever gives an order.
 const WHO: &str = "x-darkrock-who";
@@ -147,6 +154,26 @@ impl Nodes {
         self.secret.get_or_try_init(read).await
     }
 
+    /// A name of a node that clients are told: it says nothing about it, and nobody else can make one.
+    pub(crate) async fn mark(&self, node: &str) -> Result<String, Fault> {
+        let secret = self.secret().await?;
+        Ok(sha256(&[b"line ", secret.as_bytes(), b" ", node.as_bytes()].concat())[..32].to_owned())
+    }
+
+    /// Another node that lives, by that name.
+    pub(crate) async fn marked(&self, mark: &str) -> Result<Option<NodeRow>, Fault> {
+        let me = self.store.node();
+        if self.mark(&me).await? == mark {
+            return Ok(None);
+        }
+        for node in self.store.nodes().await?.into_iter().filter(|node| node.id != me && !node.address.is_empty()) {
+            if self.mark(&node.id).await? == mark {
+                return Ok(Some(node));
+            }
+        }
+        Ok(None)
+    }
+
     /// Sends a request to a node.
     ///
     /// # Errors
@@ -170,7 +197,8 @@ impl Nodes {
         *request.uri_mut() = uri.map_err(|error| unanswered(false, format!("its address is invalid: {error}")))?;
         let secret = self.secret().await.map_err(|fault| Unanswered { sent: false, fault })?;
         request.headers_mut().insert(AUTHORIZATION, secret.clone());
-        let is_quick = request.method().is_safe() && !is_slow(request.uri().path());
+        let waits = request.headers().contains_key(WAITS);
+        let is_quick = request.method().is_safe() && !waits && !is_slow(request.uri().path());
         let patience = async {
             if !is_quick {
                 std::future::pending::<()>().await;

@@ -4,16 +4,16 @@
 //! the node that owns the table. A socket is joined with one to the owner; its bytes are copied, not read. Limits of a
 //! client (requests, connections) are those of the node that it has reached; limits of its messages are the owner's.
 
-use super::PEER;
+use super::{AGAIN, PEER, WAITS};
 use crate::fault::Fault;
-use crate::http::{App, KEY, whole};
+use crate::http::{Again, App, KEY, whole};
 use crate::hub::Place;
 use crate::peer::Peers;
 use crate::store::NodeRow;
 use axum::body::{Body, Bytes};
 use axum::extract::{OriginalUri, RawPathParams, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Version};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper_util::rt::TokioIo;
@@ -39,6 +39,7 @@ pub(crate) async fn pass_on(State(app): State<App>, path: RawPathParams, request
     let passed = match app.hub.place(&id).await {
         Ok(Place::Here(_)) => Ok(Passed::Here(request)),
         Ok(Place::There(node)) => pass(&app, &id, node, request).await,
+        Err(fault) if is_gone(request.method(), request.extensions(), &fault) => Ok(gone()),
         Err(fault) => Err(fault),
     };
     match passed {
@@ -48,8 +49,17 @@ pub(crate) async fn pass_on(State(app): State<App>, path: RawPathParams, request
     }
 }
 
-/// A request as the owner is sent it.
-fn copy(parts: &Parts, body: Bytes) -> Request {
+/// Whether a table that is to be removed is gone because it has been removed already.
+fn is_gone(method: &Method, extensions: &Extensions, fault: &Fault) -> bool {
+    method == Method::DELETE && extensions.get::<Again>().is_some() && fault.status == StatusCode::NOT_FOUND
+}
+
+fn gone<T>() -> Passed<T> {
+    Passed::On(StatusCode::NO_CONTENT.into_response())
+}
+
+/// A request as another node is sent it.
+pub(crate) fn copy(parts: &Parts, body: Bytes) -> Request {
     let mut request = Request::new(Body::from(body));
     *request.method_mut() = parts.method.clone();
     // The path without the part that the routes have taken off.
@@ -70,7 +80,13 @@ async fn after(app: &App, id: &str, failed: &NodeRow) -> Result<Place, Fault> {
 /// The headers of a request, with the addresses of the client.
 fn headers(parts: &Parts) -> HeaderMap {
     let mut headers = parts.headers.clone();
-    headers.remove(PEER);
+    // Nobody else says what these say.
+    for name in [PEER, AGAIN, WAITS] {
+        headers.remove(name);
+    }
+    if parts.extensions.get::<Again>().is_some() {
+        headers.insert(AGAIN, HeaderValue::from_static("yes"));
+    }
     let peers = parts.extensions.get::<Peers>().and_then(|peers| HeaderValue::try_from(peers.to_string()).ok());
     if let Some(peers) = peers {
         headers.insert(PEER, peers);
@@ -79,7 +95,7 @@ fn headers(parts: &Parts) -> HeaderMap {
 }
 
 async fn pass(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Passed<Request>, Fault> {
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
     let body = whole(body, app.config.limits.body_bytes).await?;
     // What its client may send again may be sent again here: its owner finds that it is done.
     let again_at_will = parts.method.is_safe() || parts.headers.contains_key(KEY);
@@ -96,7 +112,15 @@ async fn pass(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Pa
             }
             // What else changes something is not sent again once it may have been carried out.
             Err(failed) if again == TRIES || failed.sent && !again_at_will => return Err(failed.fault),
-            Err(_) => after(app, id, &node).await?,
+            Err(failed) => {
+                if failed.sent {
+                    parts.extensions.insert(Again);
+                }
+                match after(app, id, &node).await {
+                    Err(fault) if is_gone(&parts.method, &parts.extensions, &fault) => return Ok(gone()),
+                    place => place?,
+                }
+            }
         };
         node = match place {
             Place::There(node) => node,

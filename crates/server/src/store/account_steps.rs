@@ -7,7 +7,6 @@
 //! [`StoreError::Overtaken`]: super::StoreError::Overtaken
 
 use super::accounts::{AccountRow, CeremonyRow, PasskeyRow, SessionRow};
-use super::bounds::AtMost;
 use super::{Guest, statements};
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -32,8 +31,7 @@ pub enum Step {
         unseen_since: i64,
     },
     Account(AccountRow),
-    /// Fails when there are as many already as there may be.
-    Within(AtMost),
+    /// Adds a passkey; fails when the account has as many as it may have.
     Passkey(PasskeyRow),
     /// Stores a passkey's new counter; fails when it was used meanwhile.
     UsePasskey {
@@ -164,11 +162,17 @@ const ACCOUNT: Statements = &[(
      SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $8)",
     true,
 )];
-const PASSKEY: Statements = &[(
-    "INSERT INTO passkeys (id, account, fixed, state, transports, name, created, used) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-    true,
-)];
+/// How many passkeys an account can have; whoever writes one more counts them.
+pub const MOST_PASSKEYS: i64 = 20;
+const PASSKEY: Statements = &[
+    // Others that count the passkeys of the account wait.
+    ("UPDATE accounts SET created = created WHERE id = $1", true),
+    (
+        "INSERT INTO passkeys (id, account, fixed, state, transports, name, created, used) \
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE (SELECT COUNT(*) FROM passkeys WHERE account = $2) < $9",
+        true,
+    ),
+];
 const SESSION: Statements = &[(
     "INSERT INTO sessions (id, account, handle, label, created, seen, confirmed) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     true,
@@ -260,7 +264,7 @@ fn sql(step: &Step) -> Statements {
         Step::Subject { .. } => &[("UPDATE accounts SET subject = $2 WHERE id = $1", true)],
         // The row of the account follows that of its guest.
         Step::NewGuest { .. } => &[("UPDATE accounts SET guest = guest WHERE id = $1 AND guest = $2", true)],
-        Step::Merge { .. } | Step::Within(_) => &[],
+        Step::Merge { .. } => &[],
         Step::Delete { .. } => DELETE,
         Step::Pseudonym { .. } => PSEUDONYM,
         Step::GuestName { .. } => &[("UPDATE guests SET name = $2 WHERE id = $1", true)],
@@ -288,10 +292,11 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
             let query = query.bind(row.recovery.as_str()).bind(row.recovery_made);
             query.bind(row.email.as_deref()).bind(row.subject.as_deref()).bind(row.name_key.as_deref())
         }
+        Step::Passkey(row) if number == 0 => query.bind(row.account.as_str()),
         Step::Passkey(row) => {
             let query = query.bind(row.id.as_str()).bind(row.account.as_str()).bind(row.fixed.as_str());
             let query = query.bind(row.state.as_str()).bind(i64::from(row.transports)).bind(row.name.as_str());
-            query.bind(row.created).bind(row.used)
+            query.bind(row.created).bind(row.used).bind(MOST_PASSKEYS)
         }
         Step::UsePasskey { id, old, new, at } => {
             query.bind(id.as_str()).bind(old.as_str()).bind(new.as_str()).bind(*at)
@@ -332,7 +337,7 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
             query.bind(what.as_str()).bind(*period).bind(who.as_str()).bind(*most)
         }
         Step::Salt { what, period, salt } => query.bind(what.as_str()).bind(*period).bind(salt.as_str()),
-        Step::Merge { .. } | Step::Within(_) => query,
+        Step::Merge { .. } => query,
     }
 }
 
@@ -358,7 +363,6 @@ pub(super) async fn apply(to: &mut AnyConnection, steps: &[Step]) -> Result<(), 
         match step {
             Step::NewGuest { old, new, .. } => statements::hand_over(to, old, new).await?,
             Step::Merge { from, to: into } => statements::rename_guest(to, from, into, false).await?,
-            Step::Within(bound) => bound.check(&mut *to).await?,
             _ => {}
         }
     }

@@ -2,10 +2,19 @@
 //! out, so that no other one does, and by another one only when that node is gone.
 
 use super::Store;
+use super::address::{Kind, Purpose, prepare};
 use super::error::StoreError;
 use super::read::{first, get};
 use super::writer::Write;
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use std::time::Duration;
+
+/// For how long an answer is kept, in seconds of the database's clock.
+const KEPT: i64 = 600;
+/// How many answers one of several servers deletes at once.
+const AT_ONCE: u64 = 1000;
+/// How long deleting them may take.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A request that is carried out by this node.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +25,6 @@ pub struct Claim {
     pub digest: String,
     /// Random: no other claim of this request has it.
     pub run: String,
-    /// Until when it is kept, in seconds since 1970.
-    pub ends: i64,
 }
 
 /// What is stored of a request.
@@ -31,61 +38,111 @@ pub struct Claimed {
     pub lives: bool,
 }
 
-/// A change of what is stored of a request.
+/// A change of what is stored of a request. Those that are compared with the clock have the expression for the database's time.
 pub(super) enum AnswerWrite {
-    /// Begins to carry it out; fails if another one does or has done so. Deletes what is past its time, by `now`.
-    Begin { claim: Claim, now: i64 },
+    /// Begins to carry it out; fails if another one does or has done so.
+    Begin { claim: Claim, clock: &'static str },
+    /// The same for a request of a node that is gone; fails if it is not, or its answer is there.
+    TakeOver { claim: Claim, clock: &'static str },
     /// Keeps its answer.
     Keep { id: String, run: String, answer: String },
     /// Forgets a request that has changed nothing.
     Forget { id: String, run: String },
+    /// Deletes what is past its time, where nobody else writes.
+    Expire,
 }
 
-const EXPIRE: &str = "DELETE FROM answers WHERE ends <= $1";
-const BEGIN: &str = "INSERT INTO answers (id, digest, node, run, ends) VALUES ($1, $2, $3, $4, $5) \
-     ON CONFLICT (id) DO UPDATE SET node = excluded.node, run = excluded.run, ends = excluded.ends \
-     WHERE answers.answer IS NULL AND answers.digest = excluded.digest \
-     AND answers.node NOT IN (SELECT id FROM nodes)";
+impl AnswerWrite {
+    /// Which request it concerns.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Begin { claim, .. } | Self::TakeOver { claim, .. } => &claim.id,
+            Self::Keep { id, .. } | Self::Forget { id, .. } => id,
+            Self::Expire => "",
+        }
+    }
+}
+
+/// One that is past its time is as good as deleted.
+fn begin(clock: &str) -> String {
+    format!(
+        "INSERT INTO answers (id, digest, node, run, ends) VALUES ($1, $2, $3, $4, {clock} + $5) \
+         ON CONFLICT (id) DO UPDATE SET digest = excluded.digest, node = excluded.node, run = excluded.run, \
+         ends = excluded.ends, answer = NULL WHERE answers.ends <= {clock}"
+    )
+}
+
+fn take_over(clock: &str) -> String {
+    format!(
+        "UPDATE answers SET node = $3, run = $4, ends = {clock} + $5 WHERE id = $1 AND digest = $2 \
+         AND answer IS NULL AND node NOT IN (SELECT id FROM nodes)"
+    )
+}
+
 const BEGUN: &str = "SELECT COUNT(*) FROM answers WHERE id = $1 AND run = $2";
 const KEEP: &str = "UPDATE answers SET answer = $3 WHERE id = $1 AND run = $2";
 const FORGET: &str = "DELETE FROM answers WHERE id = $1 AND run = $2 AND answer IS NULL";
 
+/// The statement that deletes what is past its time: of several servers none waits for rows of another one, and each deletes some.
+fn expire(kind: Kind) -> String {
+    let clock = kind.seconds();
+    match kind {
+        Kind::Sqlite => format!("DELETE FROM answers WHERE ends <= {clock}"),
+        Kind::Postgres => format!(
+            "DELETE FROM answers WHERE id IN (SELECT id FROM answers WHERE ends <= {clock} ORDER BY ends LIMIT {AT_ONCE} \
+             FOR UPDATE SKIP LOCKED)"
+        ),
+    }
+}
+
 /// Runs a write. `RowNotFound` for a request that is not this node's to carry out.
 pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &AnswerWrite) -> Result<(), sqlx::Error> {
-    match write {
-        AnswerWrite::Begin { claim: Claim { id, digest, run, ends }, now } => {
-            sqlx::query(EXPIRE).bind(*now).execute(&mut *to).await?;
-            let begin = sqlx::query(BEGIN).bind(id.as_str()).bind(digest.as_str()).bind(node).bind(run.as_str());
-            match begin.bind(*ends).execute(to).await?.rows_affected() {
-                0 => Err(sqlx::Error::RowNotFound),
-                _ => Ok(()),
-            }
-        }
+    let (Claim { id, digest, run }, sql) = match write {
+        AnswerWrite::Begin { claim, clock } => (claim, begin(clock)),
+        AnswerWrite::TakeOver { claim, clock } => (claim, take_over(clock)),
         AnswerWrite::Keep { id, run, answer } => {
             let keep = sqlx::query(KEEP).bind(id.as_str()).bind(run.as_str()).bind(answer.as_str());
-            keep.execute(to).await.map(drop)
+            return keep.execute(to).await.map(drop);
         }
         AnswerWrite::Forget { id, run } => {
-            sqlx::query(FORGET).bind(id.as_str()).bind(run.as_str()).execute(to).await.map(drop)
+            return sqlx::query(FORGET).bind(id.as_str()).bind(run.as_str()).execute(to).await.map(drop);
         }
+        AnswerWrite::Expire => {
+            return sqlx::query(AssertSqlSafe(expire(Kind::Sqlite))).execute(to).await.map(drop);
+        }
+    };
+    let claim = sqlx::query(AssertSqlSafe(sql)).bind(id.as_str()).bind(digest.as_str()).bind(node).bind(run.as_str());
+    match claim.bind(KEPT).execute(to).await?.rows_affected() {
+        0 => Err(sqlx::Error::RowNotFound),
+        _ => Ok(()),
     }
 }
 
 /// Whether a request is begun already by exactly this claim, whose acknowledgment was lost.
 pub(super) async fn is_begun(at: &mut AnyConnection, write: &AnswerWrite) -> Result<bool, sqlx::Error> {
-    let AnswerWrite::Begin { claim, .. } = write else { return Ok(false) };
+    let (AnswerWrite::Begin { claim, .. } | AnswerWrite::TakeOver { claim, .. }) = write else { return Ok(false) };
     let begun = sqlx::query_scalar(BEGUN).bind(claim.id.as_str()).bind(claim.run.as_str());
     begun.fetch_one(at).await.map(|count: i64| count > 0)
 }
 
 impl Store {
-    /// Makes this node the one that carries out a request.
+    /// Makes this node the one that carries out a request that nobody has begun.
     ///
     /// # Errors
-    /// [`StoreError::Overtaken`] when it is carried out by a node that lives, was carried out, or is another request;
-    /// otherwise when the database cannot store it.
-    pub async fn begin_answer(&self, claim: &Claim, now: i64) -> Result<(), StoreError> {
-        self.write(Write::Answer(AnswerWrite::Begin { claim: claim.clone(), now })).await
+    /// [`StoreError::Overtaken`] when somebody has; otherwise when the database cannot store it.
+    pub async fn begin_answer(&self, claim: &Claim) -> Result<(), StoreError> {
+        let clock = self.inner.address.kind.seconds();
+        self.write(Write::Answer(AnswerWrite::Begin { claim: claim.clone(), clock })).await
+    }
+
+    /// Makes this node the one that carries out a request of a node that is gone, which may have done so.
+    ///
+    /// # Errors
+    /// [`StoreError::Overtaken`] when another one has taken it over, its answer is there, or it is another request; otherwise when
+    /// the database cannot store it.
+    pub async fn take_answer_over(&self, claim: &Claim) -> Result<(), StoreError> {
+        let clock = self.inner.address.kind.seconds();
+        self.write(Write::Answer(AnswerWrite::TakeOver { claim: claim.clone(), clock })).await
     }
 
     /// Keeps the answer to a request, if it is still this claim's.
@@ -106,14 +163,38 @@ impl Store {
         self.write(Write::Answer(AnswerWrite::Forget { id, run })).await
     }
 
+    /// Deletes the answers that are past their time. With several servers that is done beside the writer: whoever writes a choice
+    /// never waits for it.
+    ///
+    /// # Errors
+    /// When the database cannot delete them.
+    pub async fn expire_answers(&self) -> Result<(), StoreError> {
+        let address = &self.inner.address;
+        if address.kind == Kind::Sqlite {
+            return self.write(Write::Answer(AnswerWrite::Expire)).await;
+        }
+        let expire = async {
+            let mut connection = AnyConnection::connect_with(&address.options).await?;
+            prepare(&mut connection, address.preparations(Purpose::Lease)).await?;
+            let sql = expire(address.kind);
+            while sqlx::query(AssertSqlSafe(sql.as_str())).execute(&mut connection).await?.rows_affected() == AT_ONCE {}
+            connection.close().await
+        };
+        let expired = tokio::time::timeout(PATIENCE, expire).await.map_err(|_| address.silent(PATIENCE))?;
+        expired.map_err(|error: sqlx::Error| address.unreachable(&error))
+    }
+
     /// What is stored of a request.
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn claimed(&self, id: &str, now: i64) -> Result<Option<Claimed>, StoreError> {
-        const CLAIMED: &str = "SELECT digest, answer, (SELECT COUNT(*) FROM nodes WHERE nodes.id = answers.node) \
-             FROM answers WHERE id = $1 AND ends > $2";
-        let rows = self.inner.ask(sqlx::query(CLAIMED).bind(id).bind(now)).await?;
+    pub async fn claimed(&self, id: &str) -> Result<Option<Claimed>, StoreError> {
+        let sql = format!(
+            "SELECT digest, answer, (SELECT COUNT(*) FROM nodes WHERE nodes.id = answers.node) FROM answers \
+             WHERE id = $1 AND ends > {}",
+            self.inner.address.kind.seconds()
+        );
+        let rows = self.inner.ask(sqlx::query(AssertSqlSafe(sql)).bind(id)).await?;
         first(rows, "an answer", |row| {
             Ok(Claimed { digest: get(row, 0)?, answer: get(row, 1)?, lives: get::<i64>(row, 2)? > 0 })
         })

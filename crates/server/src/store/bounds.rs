@@ -4,11 +4,8 @@
 //! One server writes one row after another. Where several write, transactions of the same person wait for one another
 //! ([`LOCK`]): otherwise none of them would count what the others are about to add.
 
-use super::account_steps::Step;
 use super::moderation::ModerationWrite;
 use super::notices::NoticeWrite;
-use super::people::PersonWrite;
-use super::vacations::VacationWrite;
 use super::writer::Write;
 use darkrock_rules::Word;
 use sqlx::AnyConnection;
@@ -21,10 +18,6 @@ pub enum Bounded {
     Tables,
     /// Open tables of a host that are listed.
     Listed,
-    /// Passkeys of an account.
-    Passkeys,
-    /// Players whom a guest ignores.
-    Ignored,
 }
 
 /// A limit on one more of something.
@@ -32,7 +25,7 @@ pub enum Bounded {
 pub struct AtMost {
     /// What is counted.
     pub of: Bounded,
-    /// Whose they are: the id of a guest, or of an account.
+    /// Whose they are: the id of a guest.
     pub whose: String,
     /// How many there may be.
     pub most: u32,
@@ -52,13 +45,9 @@ impl AtMost {
     pub(super) async fn check(&self, at: &mut AnyConnection) -> Result<(), sqlx::Error> {
         const TABLES: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'finished'";
         const LISTED: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open' AND listed = 1";
-        const PASSKEYS: &str = "SELECT COUNT(*) FROM passkeys WHERE account = $1";
-        const IGNORED: &str = "SELECT COUNT(*) FROM ignored WHERE guest = $1";
         let count = match self.of {
             Bounded::Tables => TABLES,
             Bounded::Listed => LISTED,
-            Bounded::Passkeys => PASSKEYS,
-            Bounded::Ignored => IGNORED,
         };
         let found: i64 = sqlx::query_scalar(count).bind(self.whose.as_str()).fetch_one(at).await?;
         if found < i64::from(self.most) { Ok(()) } else { Err(sqlx::Error::Encode(Box::new(Reached(self.of)))) }
@@ -82,13 +71,6 @@ pub(super) fn keys(writes: &[Write]) -> BTreeSet<String> {
     for write in writes {
         match write {
             Write::Table { bounds, .. } => bounds.iter().for_each(|bound| add(&bound.whose)),
-            Write::Account(steps) => steps.iter().for_each(|step| {
-                if let Step::Within(bound) = step {
-                    add(&bound.whose);
-                }
-            }),
-            Write::Person(PersonWrite::Ignore { guest, ignored: true, .. }) => add(guest),
-            Write::Vacation(VacationWrite::Announce { row, .. }) => add(&row.guest),
             Write::Notice(NoticeWrite::Subscribe(row)) => add(&row.guest),
             // Reports of one thing are joined, whoever makes them.
             Write::Moderation(ModerationWrite::File(filed)) => {

@@ -127,6 +127,8 @@ impl StoreError {
 pub(super) enum Reach {
     /// It concerns one row; others can be written over the same connection.
     Row,
+    /// Another transaction waited for this one while this one waited for it: repeated, it may succeed.
+    Crossed,
     /// The connection is lost; a new one may succeed.
     Connection,
     /// The database cannot write now: the disk is full, another process holds the lock.
@@ -145,13 +147,30 @@ pub(super) fn reach(error: &sqlx::Error) -> Reach {
     if !matches!(database.kind(), ErrorKind::Other) {
         return Reach::Row;
     }
-    // SQLSTATE has five characters: 22 is invalid data, 54 a limit exceeded, 08 and 57P a server going down. SQLite has
-    // numbers of at most four digits: 18 is too much data.
-    let code = database.code().unwrap_or_default();
+    of_code(&database.code().unwrap_or_default())
+}
+
+/// The same by the database's own code. SQLSTATE has five characters: 22 is invalid data, 54 a limit exceeded, 08 and 57P a server
+/// going down, 40001 and 40P01 a transaction that gave way to another one. SQLite has numbers of at most four digits: 18 is too
+/// much data.
+fn of_code(code: &str) -> Reach {
     match code.len() {
+        5 if matches!(code, "40001" | "40P01") => Reach::Crossed,
         5 if code.starts_with("22") || code.starts_with("54") => Reach::Row,
         5 if code.starts_with("08") || code.starts_with("57P") => Reach::Connection,
         2 if code == "18" => Reach::Row,
         _ => Reach::Database,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_tells_whom_a_failure_concerns() {
+        let reaches = ["22001", "18", "40001", "40P01", "57P01", "53100", "13"].map(of_code);
+        let (row, crossed, lost, all) = (Reach::Row, Reach::Crossed, Reach::Connection, Reach::Database);
+        assert_eq!(reaches, [row, row, crossed, crossed, lost, all, all]);
     }
 }

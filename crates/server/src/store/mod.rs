@@ -34,7 +34,7 @@ mod vacations;
 mod watch;
 mod writer;
 
-pub use account_steps::Step;
+pub use account_steps::{MOST_PASSKEYS, Step};
 pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed};
 pub use answers::{Claim, Claimed};
 pub use backup::{Copied, backup, restore};
@@ -54,7 +54,7 @@ pub use rows::{
 };
 pub use times::TimedGame;
 pub use turns::{Call, Calls};
-pub use vacations::VacationRow;
+pub use vacations::{Admits, VacationRow};
 pub use watch::{Changed, Changes, Concerned, News};
 
 use address::Address;

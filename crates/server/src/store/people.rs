@@ -1,7 +1,6 @@
 //! Who plays with whom: leaderboards, recent players, ignored players, achievements.
 
 use super::Store;
-use super::bounds::{AtMost, Bounded};
 use super::error::StoreError;
 use super::ratings::{Ranked, RatingRow};
 use super::read::{all, first, get};
@@ -11,7 +10,7 @@ use sqlx::AnyConnection;
 use std::collections::{BTreeSet, HashMap};
 
 /// The most players that a guest may ignore.
-pub const MOST_IGNORED: u32 = 200;
+pub const MOST_IGNORED: i64 = 200;
 
 /// A change of what a guest has said or reached.
 pub(super) enum PersonWrite {
@@ -41,18 +40,35 @@ pub struct Companion {
 /// The condition that a rating is certain enough for the leaderboard of a group.
 const IS_RANKED: &str = "r.selection = $1 AND r.proven >= $2 AND r.opponents >= $3 AND r.deviation <= $4";
 
+/// Has other transactions that count what a guest has wait for this one: whatever is counted then is still so when it is written.
+/// `RowNotFound` if there is no such guest.
+pub(super) async fn alone_with(to: &mut AnyConnection, guest: &str) -> Result<(), sqlx::Error> {
+    const LOCK: &str = "UPDATE guests SET seen = seen WHERE id = $1";
+    let locked = sqlx::query(LOCK).bind(guest).execute(to).await?;
+    if locked.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
+}
+
+/// A guest ignores another one. `RowNotFound` if it ignores too many.
+async fn ignore(to: &mut AnyConnection, guest: &str, other: &str, at: i64) -> Result<(), sqlx::Error> {
+    const IGNORE: &str = "INSERT INTO ignored (guest, other, since) SELECT $1, $2, $3 \
+         WHERE (SELECT COUNT(*) FROM ignored WHERE guest = $1) < $4 ON CONFLICT (guest, other) DO NOTHING";
+    const IGNORED: &str = "SELECT COUNT(*) FROM ignored WHERE guest = $1 AND other = $2";
+    alone_with(to, guest).await?;
+    let ignore = sqlx::query(IGNORE).bind(guest).bind(other).bind(at).bind(MOST_IGNORED);
+    if ignore.execute(&mut *to).await?.rows_affected() > 0 {
+        return Ok(());
+    }
+    let ignored: i64 = sqlx::query_scalar(IGNORED).bind(guest).bind(other).fetch_one(to).await?;
+    if ignored > 0 { Ok(()) } else { Err(sqlx::Error::RowNotFound) }
+}
+
 pub(super) async fn put_person(to: &mut AnyConnection, write: &PersonWrite) -> Result<(), sqlx::Error> {
-    const IGNORE: &str =
-        "INSERT INTO ignored (guest, other, since) VALUES ($1, $2, $3) ON CONFLICT (guest, other) DO NOTHING";
     const HEED: &str = "DELETE FROM ignored WHERE guest = $1 AND other = $2";
     const FACTS: &str = "UPDATE results SET facts = $3 WHERE table_id = $1 AND seat = $2";
     const REACHED: &str = "INSERT INTO achievements (guest, achievement, table_id, at) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (guest, achievement) DO NOTHING";
     let query = match write {
-        PersonWrite::Ignore { guest, other, ignored: true, at } => {
-            AtMost { of: Bounded::Ignored, whose: guest.clone(), most: MOST_IGNORED }.check(&mut *to).await?;
-            sqlx::query(IGNORE).bind(guest.as_str()).bind(other.as_str()).bind(*at)
-        }
+        PersonWrite::Ignore { guest, other, ignored: true, at } => return ignore(to, guest, other, *at).await,
         PersonWrite::Ignore { guest, other, .. } => sqlx::query(HEED).bind(guest.as_str()).bind(other.as_str()),
         PersonWrite::Facts { table, seat, facts } => {
             sqlx::query(FACTS).bind(table.as_str()).bind(i64::from(*seat)).bind(facts.as_str())
@@ -177,7 +193,7 @@ impl Store {
     /// A guest ignores another one from now on, or no longer does.
     ///
     /// # Errors
-    /// [`StoreError::Full`] when the guest ignores [`MOST_IGNORED`] players already; otherwise when the database cannot store it.
+    /// [`StoreError::Overtaken`] when the guest ignores [`MOST_IGNORED`] others; otherwise when the database cannot store it.
     pub async fn ignore(&self, guest: &str, other: &str, ignored: bool, at: i64) -> Result<(), StoreError> {
         let (guest, other) = (guest.to_owned(), other.to_owned());
         self.write(Write::Person(PersonWrite::Ignore { guest, other, ignored, at })).await

@@ -1,6 +1,8 @@
-//! A database file that cannot grow, as on a full disk.
+//! A database file that cannot grow, as on a full disk, and rows that are written together.
 
-use super::{EntryRow, Store, StoreError, TableRow};
+use super::{Claim, EntryRow, Guest, Store, StoreError, TableRow};
+use futures_util::future::join_all;
+use metrics_exporter_prometheus::PrometheusBuilder;
 
 fn entry(seq: i64) -> EntryRow {
     let body = format!("{seq} {}", "long ".repeat(100));
@@ -44,5 +46,45 @@ async fn a_full_disk_refuses_rows_and_loses_none() {
     let kept: Vec<EntryRow> = (0..=next).map(entry).collect();
     assert_eq!(again.entries("t", 0).await.expect("it can be read"), kept);
     again.close().await;
+    std::fs::remove_dir_all(&folder).expect("the folder can go");
+}
+
+/// A request that is sent again while it is carried out is refused alone: everything that is written with it is not written a second
+/// time, row by row.
+#[test]
+fn what_is_sent_again_does_not_have_a_batch_repeated() {
+    let folder = std::env::temp_dir().join(format!("darkrock-batches-{}", std::process::id()));
+    let recorder = PrometheusBuilder::new().build_recorder();
+    let repeated = || {
+        let shown = recorder.handle().render();
+        let count = shown.lines().find_map(|line| line.strip_prefix("darkrock_batches_repeated "));
+        count.map_or(0, |count| count.parse::<u64>().expect("a number"))
+    };
+    let claim = |run: usize| {
+        let [id, digest, run] = ["id", "digest", &run.to_string()].map(str::to_owned);
+        Claim { id, digest, run }
+    };
+    // One thread: whatever is asked for at once is one batch, and is counted here.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    metrics::with_local_recorder(&recorder, || {
+        runtime.block_on(async {
+            let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
+            store.put_table(&TableRow::running("t"), &[]).await.expect("a table");
+            store.begin_answer(&claim(0)).await.expect("nobody has begun it");
+            let guests = (0..20).map(|n| Guest { id: format!("{n}"), name: "Mara".to_owned(), created: 1, seen: 1 });
+            let guests: Vec<Guest> = guests.collect();
+            let others = join_all(guests.iter().map(|guest| store.put_guest(guest)));
+            let claims = [claim(1), claim(2)];
+            let again = join_all(claims.iter().map(|claim| store.begin_answer(claim)));
+            let (others, again) = tokio::join!(others, again);
+            assert!(others.iter().all(Result::is_ok), "{others:?}");
+            assert!(again.iter().all(|again| matches!(again, Err(StoreError::Overtaken))), "{again:?}");
+            assert_eq!(repeated(), 0);
+            let twice = tokio::join!(store.append(entry(0)), store.append(entry(0)));
+            assert!(twice.0.is_ok() && matches!(twice.1, Err(StoreError::Conflict { .. })), "{twice:?}");
+            assert_eq!(repeated(), 1, "a row that cannot be written has the others repeated");
+            store.close().await;
+        });
+    });
     std::fs::remove_dir_all(&folder).expect("the folder can go");
 }

@@ -3,11 +3,10 @@
 
 use super::Store;
 use super::error::StoreError;
+use super::people::alone_with;
 use super::read::{all, get};
 use super::writer::Write;
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
+use sqlx::{AnyConnection, AssertSqlSafe};
 
 /// A vacation of a guest, in milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,13 +19,17 @@ pub struct VacationRow {
     pub ends: i64,
 }
 
+/// Whether a vacation may be added to those that a guest has, at this time in milliseconds since 1970.
+pub type Admits = fn(&[VacationRow], &VacationRow, i64) -> bool;
+
 /// A change of a vacation.
 pub(super) enum VacationWrite {
     Put(VacationRow),
-    /// One more, if those of the guest are still these.
+    /// Adds one, if that is admitted beside those that there are when it is written.
     Announce {
         row: VacationRow,
-        beside: Vec<VacationRow>,
+        now: i64,
+        admits: Admits,
     },
     Remove {
         guest: String,
@@ -37,29 +40,36 @@ pub(super) enum VacationWrite {
 const PUT: &str = "INSERT INTO vacations (guest, begins, ends) VALUES ($1, $2, $3) \
      ON CONFLICT (guest, begins) DO UPDATE SET ends = excluded.ends";
 const REMOVE: &str = "DELETE FROM vacations WHERE guest = $1 AND begins = $2";
-
 const OWN: &str = "SELECT begins, ends FROM vacations WHERE guest = $1 ORDER BY begins";
+const ANNOUNCED: &str = "SELECT COUNT(*) FROM vacations WHERE guest = $1 AND begins = $2 AND ends = $3";
 
-fn put(row: &VacationRow) -> Query<'_, Any, AnyArguments> {
-    sqlx::query(PUT).bind(row.guest.as_str()).bind(row.begins).bind(row.ends)
+/// Runs a write. `RowNotFound` for a vacation that is not admitted.
+pub(super) async fn apply(to: &mut AnyConnection, write: &VacationWrite) -> Result<(), sqlx::Error> {
+    match write {
+        VacationWrite::Put(row) => put(to, row).await,
+        VacationWrite::Announce { row, now, admits } => {
+            alone_with(to, &row.guest).await?;
+            let own = sqlx::query_as::<_, (i64, i64)>(OWN).bind(row.guest.as_str()).fetch_all(&mut *to).await?;
+            let of = |(begins, ends)| VacationRow { guest: row.guest.clone(), begins, ends };
+            let own: Vec<VacationRow> = own.into_iter().map(of).collect();
+            if admits(&own, row, *now) { put(to, row).await } else { Err(sqlx::Error::RowNotFound) }
+        }
+        VacationWrite::Remove { guest, begins } => {
+            sqlx::query(REMOVE).bind(guest.as_str()).bind(*begins).execute(to).await.map(drop)
+        }
+    }
 }
 
-/// Runs a write.
-pub(super) async fn apply(to: &mut AnyConnection, write: &VacationWrite) -> Result<(), sqlx::Error> {
-    let query = match write {
-        VacationWrite::Put(row) => put(row),
-        VacationWrite::Announce { row, beside } => {
-            let there = sqlx::query(OWN).bind(row.guest.as_str()).fetch_all(&mut *to).await?;
-            let times = |row: &AnyRow| Ok::<(i64, i64), sqlx::Error>((row.try_get(0)?, row.try_get(1)?));
-            let there = there.iter().map(times).collect::<Result<Vec<_>, _>>()?;
-            if there != beside.iter().map(|other| (other.begins, other.ends)).collect::<Vec<_>>() {
-                return Err(sqlx::Error::RowNotFound);
-            }
-            put(row)
-        }
-        VacationWrite::Remove { guest, begins } => sqlx::query(REMOVE).bind(guest.as_str()).bind(*begins),
-    };
-    query.execute(to).await.map(drop)
+async fn put(to: &mut AnyConnection, row: &VacationRow) -> Result<(), sqlx::Error> {
+    let put = sqlx::query(PUT).bind(row.guest.as_str()).bind(row.begins).bind(row.ends);
+    put.execute(to).await.map(drop)
+}
+
+/// Whether a vacation is announced already, and only the acknowledgment was lost.
+pub(super) async fn is_announced(at: &mut AnyConnection, write: &VacationWrite) -> Result<bool, sqlx::Error> {
+    let VacationWrite::Announce { row, .. } = write else { return Ok(false) };
+    let found = sqlx::query_scalar(ANNOUNCED).bind(row.guest.as_str()).bind(row.begins).bind(row.ends);
+    found.fetch_one(at).await.map(|count: i64| count > 0)
 }
 
 impl Store {
@@ -89,12 +99,13 @@ impl Store {
         self.write(Write::Vacation(VacationWrite::Put(row))).await
     }
 
-    /// Stores one more vacation of a guest whose others, the earliest first, are `beside`: what has been decided by them holds.
+    /// Stores a vacation if it is admitted beside those that the guest has when it is written: of requests that arrive at the same time,
+    /// also at several servers, each counts those before it.
     ///
     /// # Errors
-    /// [`StoreError::Overtaken`] when they have changed since; otherwise when the database cannot store it.
-    pub async fn announce_vacation(&self, row: VacationRow, beside: Vec<VacationRow>) -> Result<(), StoreError> {
-        self.write(Write::Vacation(VacationWrite::Announce { row, beside })).await
+    /// [`StoreError::Overtaken`] when it is not admitted, or the guest does not exist; otherwise when the database cannot store it.
+    pub async fn announce_vacation(&self, row: VacationRow, now: i64, admits: Admits) -> Result<(), StoreError> {
+        self.write(Write::Vacation(VacationWrite::Announce { row, now, admits })).await
     }
 
     /// Deletes a vacation that has not begun.

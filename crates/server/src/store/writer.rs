@@ -34,6 +34,8 @@ pub(super) const WAITING: usize = 4096;
 const BATCH: usize = 512;
 /// The timeout of a transaction, after which the database counts as unreachable.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a batch is repeated row by row.
+const REPEATS: u32 = 3;
 /// Transactions that take longer are logged.
 const SLOW: Duration = Duration::from_secs(1);
 
@@ -251,34 +253,7 @@ impl Writer {
         if batch.is_empty() {
             return;
         }
-        // Tables first: entries and snapshots refer to them. The order within a kind is kept. All are committed at once,
-        // so the order is not observable.
-        batch.sort_by_key(|(write, _)| match write {
-            Write::Guest(_)
-            | Write::Content { .. }
-            | Write::Table { .. }
-            | Write::Abandoned { .. }
-            | Write::Origin { .. }
-            | Write::Handle { .. }
-            | Write::Person(_)
-            | Write::Summary(_)
-            | Write::Notes(_)
-            | Write::Claim { .. }
-            | Write::Rename { .. }
-            | Write::Secret { .. }
-            | Write::Host(_)
-            | Write::Turns(_)
-            | Write::Vacation(_)
-            | Write::Pulse(_)
-            | Write::Notice(_)
-            | Write::Moderation(_)
-            | Write::Account(_)
-            | Write::Answer(_)
-            | Write::Probe { .. } => 0,
-            Write::Entry(_) => 1,
-            Write::Snapshot { .. } | Write::OldChat { .. } => 2,
-            Write::Release { .. } => 3,
-        });
+        batch.sort_by(|(one, _), (other, _)| place(one).cmp(&place(other)));
         let (writes, waiting): (Vec<Write>, Vec<_>) = batch.into_iter().unzip();
         let start = Instant::now();
         let news = self.gatherer.gather(&writes, start);
@@ -338,24 +313,29 @@ impl Writer {
 
     /// Writes a batch, at once or row by row, and returns a result for each row.
     async fn attempt(&mut self, writes: &[Write], texts: &[String]) -> Vec<Result<(), StoreError>> {
-        let mut again = false;
-        match self.all_at_once(writes, texts).await {
+        let mut failure = match self.all_at_once(writes, texts).await {
             Ok(Ok(results)) => return results,
             Err(unreachable) => return vec![Err(unreachable); writes.len()],
-            Ok(Err(failure)) => match failure.reach() {
-                Reach::Row => {}
-                Reach::Connection => again = true,
-                Reach::Database => return self.give_up(failure, writes.len()),
-            },
+            Ok(Err(failure)) => failure,
+        };
+        let mut again = false;
+        for _ in 0..REPEATS {
+            match failure.reach() {
+                Reach::Row | Reach::Crossed => {}
+                Reach::Connection if !again => {
+                    again = true;
+                    self.connection = None;
+                }
+                Reach::Connection | Reach::Database => break,
+            }
+            metrics::counter!("darkrock_batches_repeated").increment(1);
+            failure = match self.row_by_row(writes, texts, again).await {
+                Ok(Ok(results)) => return results,
+                Err(unreachable) => return vec![Err(unreachable); writes.len()],
+                Ok(Err(failure)) => failure,
+            };
         }
-        if again {
-            self.connection = None;
-        }
-        match self.row_by_row(writes, texts, again).await {
-            Ok(Ok(results)) => results,
-            Err(unreachable) => vec![Err(unreachable); writes.len()],
-            Ok(Err(failure)) => self.give_up(failure, writes.len()),
-        }
+        self.give_up(failure, writes.len())
     }
 
     /// Drops the connection, whose state is unknown, and fails the whole batch.
@@ -501,14 +481,57 @@ impl First {
 /// was faster: then the rest need not be written one by one.
 fn changed_nothing(write: &Write, error: &sqlx::Error) -> bool {
     match write {
-        Write::Claim { .. } => matches!(error, sqlx::Error::RowNotFound),
-        Write::Table { .. } | Write::Person(_) => bounds::reached(error).is_some(),
-        _ => false,
+        Write::Table { .. } => bounds::reached(error).is_some(),
+        _ => is_wish(write) && matches!(error, sqlx::Error::RowNotFound),
     }
 }
 
 async fn patiently<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     tokio::time::timeout(PATIENCE, work).await.unwrap_or(Err(Failure::Silent))
+}
+
+/// The place of a row in its transaction. Tables come before the entries and snapshots that refer to them; the order within a kind
+/// is kept. All are committed at once, so the order is not observable. Answers come first and by their ids: two servers that are
+/// sent the same requests never wait for each other.
+fn place(write: &Write) -> (u8, &str) {
+    match write {
+        Write::Answer(write) => (0, write.id()),
+        Write::Guest(_)
+        | Write::Content { .. }
+        | Write::Table { .. }
+        | Write::Abandoned { .. }
+        | Write::Origin { .. }
+        | Write::Handle { .. }
+        | Write::Person(_)
+        | Write::Summary(_)
+        | Write::Notes(_)
+        | Write::Claim { .. }
+        | Write::Rename { .. }
+        | Write::Secret { .. }
+        | Write::Host(_)
+        | Write::Turns(_)
+        | Write::Vacation(_)
+        | Write::Pulse(_)
+        | Write::Notice(_)
+        | Write::Moderation(_)
+        | Write::Account(_)
+        | Write::Probe { .. } => (1, ""),
+        Write::Entry(_) => (2, ""),
+        Write::Snapshot { .. } | Write::OldChat { .. } => (3, ""),
+        Write::Release { .. } => (4, ""),
+    }
+}
+
+/// Whether a row is one that others may have made impossible, and then changes nothing: the rest of its batch need not be written row by
+/// row. Many tables may change their owners at once, and when the database is slow, many requests are sent again.
+const fn is_wish(write: &Write) -> bool {
+    matches!(
+        write,
+        Write::Claim { .. }
+            | Write::Answer(_)
+            | Write::Vacation(VacationWrite::Announce { .. })
+            | Write::Person(PersonWrite::Ignore { .. })
+    )
 }
 
 const fn entry(write: &Write) -> Option<&EntryRow> {
@@ -524,6 +547,7 @@ async fn is_kept(at: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Er
         Write::Entry(entry) => statements::is_kept(at, entry).await,
         Write::Table { table, settings, .. } => statements::is_table_kept(at, table, settings).await,
         Write::Answer(write) => answers::is_begun(at, write).await,
+        Write::Vacation(write) => vacations::is_announced(at, write).await,
         _ => Ok(false),
     }
 }
@@ -589,7 +613,11 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         {
             StoreError::NotOwner { table: table.clone() }
         }
-        Write::Account(_) | Write::Moderation(_) | Write::Answer(_) if double || not_owned => StoreError::Overtaken,
+        Write::Account(_) | Write::Moderation(_) | Write::Answer(_) | Write::Vacation(_) | Write::Person(_)
+            if double || not_owned =>
+        {
+            StoreError::Overtaken
+        }
         // It is an account's guest by now.
         Write::Rename { .. } if not_owned => StoreError::Overtaken,
         Write::Account(_) | Write::Rename { .. } if torn => StoreError::Overtaken,

@@ -273,6 +273,12 @@ pub(super) async fn taken_up(
     slow.run_own(play).await?
 }
 
+/// The id of the next game: another one if that table was removed.
+fn rematch_id(row: &TableRow) -> String {
+    let last = row.rematch.as_ref().unwrap_or(&row.id);
+    fairness::sha256(format!("rematch {last} {}", row.server_part).as_bytes())[..32].to_owned()
+}
+
 impl Table {
     /// The seats of a guest with another name follow it until the game begins: a record has the names of its players. People
     /// who share a browser keep the names that they have given their seats.
@@ -574,13 +580,17 @@ impl Table {
         if self.row.status != Status::Finished || self.seats_of(Some(guest)).is_empty() {
             return Err(Fault::conflict("not-finished", "only players of a finished game can ask for a rematch"));
         }
-        let (settings, seats) = (self.row.settings.clone(), vec![None; self.seats.len()]);
-        let after = Some(self.seats.clone());
-        let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after, id: None };
-        let id = new.make(&self.shared).await?;
         let store = &self.shared.store;
-        if let Some(notes) = store.notes(&self.row.id).await? {
-            store.put_notes(NotesRow { table: id.clone(), epoch: FIRST_EPOCH, body: Some(notes) }).await?;
+        // A server that made it may have been gone before it was noted here: then it is found.
+        let id = rematch_id(&self.row);
+        if store.table(&id).await?.is_none() {
+            let (settings, seats) = (self.row.settings.clone(), vec![None; self.seats.len()]);
+            let (after, own) = (Some(self.seats.clone()), Some(id.clone()));
+            let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after, id: own };
+            new.make(&self.shared).await?;
+            if let Some(notes) = store.notes(&self.row.id).await? {
+                store.put_notes(NotesRow { table: id.clone(), epoch: FIRST_EPOCH, body: Some(notes) }).await?;
+            }
         }
         self.row.rematch = Some(id.clone());
         if let Err(fault) = self.save().await {

@@ -5,6 +5,7 @@ use super::party::{Party, settings};
 use super::server::{Folder, Server, generous};
 use darkrock_server::Limits;
 use darkrock_server::peer::{Proxies, network};
+use futures_util::future::join_all;
 use serde_json::json;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -287,5 +288,28 @@ async fn house_notes_are_no_bomb() {
     assert_eq!(refused.fault(), (422, "notes".to_owned()));
     assert!(refused.body.contains("budget"), "{}", refused.body);
     party.steps(5).await;
+    server.stop().await;
+}
+
+/// Vacations stop clocks: whoever asks for many at the same moment gets no more of them than one after the other.
+#[tokio::test]
+async fn vacations_at_the_same_moment_count_together() {
+    const DAY: i64 = 86_400;
+    let server = Server::new().await;
+    let mara = Browser::named(server.address, "Mara").await;
+    let now = mara.get("/api/me/vacations").await.good()["now"].as_i64().expect("seconds");
+    // Ten days each, one after the other, and each asked for twice.
+    let ask = async |n: i64| {
+        let begins = now + (1 + n / 2 * 10) * DAY;
+        mara.post("/api/me/vacations", json!({"begins": begins, "ends": begins + 10 * DAY})).await
+    };
+    let answers = join_all((0..24).map(ask)).await;
+    let announced = answers.iter().filter(|answer| answer.status == 200).count();
+    for refused in answers.iter().filter(|answer| answer.status != 200) {
+        let (status, code) = refused.fault();
+        assert!(status == 409 && ["vacation-limit", "vacation-overlap"].contains(&code.as_str()), "{code}");
+    }
+    let told = mara.get("/api/me/vacations").await.good();
+    assert_eq!((announced, told["vacations"].as_array().map(Vec::len), &told["left"]), (3, Some(3), &json!(0)));
     server.stop().await;
 }

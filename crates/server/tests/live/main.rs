@@ -26,6 +26,7 @@ mod identity;
 mod languages;
 mod lasting;
 mod leaving;
+mod lost;
 mod mails;
 mod moderation;
 mod moderation_people;

@@ -7,8 +7,10 @@ use super::server::Server;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use std::collections::BTreeSet;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
+use tokio::task::JoinSet;
 
 const KEY: &str = "Idempotency-Key";
 
@@ -180,15 +182,22 @@ async fn servers_on_one_database_carry_a_request_out_once() {
     send(&here, "POST", "/api/tables", key, &table()).await.good();
     let all = "UPDATE answers SET answer = NULL, node = 'frozen'";
     sqlx::query(all).execute(&mut database).await.expect("rows");
-    let (waiting, body) = (there.clone(), table());
-    let waiting = tokio::spawn(async move { send(&waiting, "POST", "/api/tables", key, &body).await });
-    for _ in 0..5 {
-        there.get("/api/me").await.good();
+    // Of many copies of it eight wait, and the others are refused at once.
+    let mut copies = JoinSet::new();
+    for _ in 0..20 {
+        let (copy, body) = (there.clone(), table());
+        copies.spawn(async move { send(&copy, "POST", "/api/tables", key, &body).await });
     }
-    assert!(!waiting.is_finished(), "a server that lives is waited for");
+    for _ in 0..12 {
+        let refused = copies.join_next().await.expect("more than eight").expect("no panic");
+        assert_eq!(refused.fault(), (429, "too-many".to_owned()));
+    }
+    assert!(copies.try_join_next().is_none(), "a server that lives is waited for");
     sqlx::query("DELETE FROM nodes WHERE id = 'frozen'").execute(&mut database).await.expect("a row");
     // It had done it before it froze: the same table is found.
-    let found = id(&waiting.await.expect("no panic"));
+    let found: BTreeSet<String> = copies.join_all().await.iter().map(id).collect();
+    assert_eq!(found.len(), 1);
+    let found = found.into_iter().next().expect("one");
     let now = tables(&here).await;
     let renewed = send(&there, "POST", "/api/guest/renew", "renew-0123456789a", &Value::Null).await;
     sqlx::query("UPDATE answers SET answer = NULL, node = 'gone'").execute(&mut database).await.expect("rows");

@@ -3,8 +3,7 @@
 use super::moderation::filed;
 use super::{open, table};
 use darkrock_server::store::{
-    AccountRow, AtMost, Bounded, Change, Guest, MOST_IGNORED, MOST_OPEN, PasskeyRow, Step, Store, StoreError,
-    Subscription, TableRow, VacationRow,
+    AccountRow, AtMost, Bounded, Change, Guest, MOST_OPEN, Step, Store, StoreError, Subscription, TableRow,
 };
 use futures_util::future::join_all;
 use sqlx::{AnyConnection, Connection};
@@ -15,11 +14,6 @@ async fn guest(store: &Store, id: &str, seen: i64) {
 
 fn account(id: &str) -> Step {
     Step::Account(AccountRow::new(id.to_owned(), format!("guest of {id}"), format!("code of {id}"), 1))
-}
-
-fn passkey(id: String) -> Step {
-    let [fixed, state, name, account] = ["fixed", "state", "Phone", "mara"].map(str::to_owned);
-    Step::Passkey(PasskeyRow { id, account, fixed, state, transports: 0, name, created: 1, used: 1 })
 }
 
 /// How many of these were written; all others were refused by this.
@@ -46,27 +40,7 @@ async fn at_once(stores: &[&Store]) {
     assert_eq!(stores[0].count_unfinished_by_host("host").await.unwrap(), 10);
     guest(stores[0], "guest of mara", 1).await;
     stores[0].change_account(vec![account("mara")]).await.unwrap();
-    let keys = join_all((0..40).map(|n| {
-        let within = Step::Within(AtMost { of: Bounded::Passkeys, whose: "mara".to_owned(), most: 4 });
-        by(n).change_account(vec![within, passkey(format!("key {n}"))])
-    }));
-    assert_eq!(counted(keys.await, full(Bounded::Passkeys)), 4);
-    for n in 0..MOST_IGNORED - 5 {
-        stores[0].ignore("mara", &format!("old {n}"), true, 1).await.unwrap();
-    }
-    let others: Vec<String> = (0..40).map(|n| format!("new {n}")).collect();
-    let ignored = join_all(others.iter().enumerate().map(|(n, other)| by(n).ignore("mara", other, true, 1)));
-    assert_eq!(counted(ignored.await, full(Bounded::Ignored)), 5);
-    stores[0].ignore("mara", "old 0", false, 2).await.unwrap();
-    stores[0].ignore("mara", "anew", true, 2).await.unwrap();
-    // One vacation beside those that were there: whoever comes second has to look again.
-    let away = |n: i64| VacationRow { guest: "mara".to_owned(), begins: 100 * n, ends: 100 * n + 50 };
     let overtaken = |error: &StoreError| matches!(error, StoreError::Overtaken);
-    for round in 0..3 {
-        let beside: Vec<VacationRow> = stores[0].vacations(&["mara"]).await.unwrap();
-        let all = (0..40).map(|n| by(n).announce_vacation(away(1000 * round + n as i64), beside.clone()));
-        assert_eq!(counted(join_all(all).await, overtaken), 1, "{round}");
-    }
     let reports = (0..40).map(|n| by(n).file_report(filed(&format!("report {n}"), "mara", &format!("rude {n}"), 10)));
     assert_eq!(counted(join_all(reports).await, overtaken), MOST_OPEN as usize);
     let joined = (0..40).map(|n| by(n).file_report(filed(&format!("same {n}"), &format!("by {n}"), "loud", 10)));

@@ -6,6 +6,7 @@ mod accounts;
 mod answers;
 mod bounds;
 mod copies;
+mod limits;
 mod moderation;
 mod moving;
 mod nodes;
@@ -85,6 +86,11 @@ const CASES: &[Case] = cases!(
     accounts::nothing_of_a_removed_guest_remains,
     accounts::tries,
     answers::claimed_once,
+    answers::deleted_in_time,
+    answers::sent_again_among_others,
+    limits::vacations,
+    limits::ignored_players,
+    limits::passkeys,
     bounds::limits_hold_for_requests_at_once,
     bounds::accounts_have_their_guests,
     moderation::roles_go_with_their_accounts,

@@ -2,7 +2,7 @@
 
 use super::postgres::{Cluster, Server, Stop, create_database, drop_database};
 use super::{bounds, entry, nodes, open, runtime, schema, table};
-use darkrock_server::store::{Changed, Changes, EntryRow, News, Store, StoreError};
+use darkrock_server::store::{Changed, Changes, Claim, EntryRow, Guest, News, Store, StoreError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -218,5 +218,79 @@ fn postgres_that_crashes_and_comes_back() {
         let expected: Vec<_> = (0..=22).map(|seq| entry("t", seq)).collect();
         assert_eq!(store.entries("t", 0).await.unwrap(), expected);
         store.close().await;
+    });
+}
+
+/// What is past its time is deleted without waiting for a server that writes such a row, and nobody waits for that.
+#[test]
+fn expired_answers_are_deleted_beside_everything_else() {
+    use sqlx::{Connection, PgConnection};
+    let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let claim = |id: &str| {
+        let [id, digest, run] = [id, "digest", "run"].map(str::to_owned);
+        Claim { id, digest, run }
+    };
+    runtime().block_on(async {
+        let url = create_database(&server.url()).await;
+        let store = open(&url).await;
+        for id in ["a", "b"] {
+            store.begin_answer(&claim(id)).await.unwrap();
+        }
+        let mut other = PgConnection::connect(&url).await.unwrap();
+        sqlx::query("UPDATE answers SET ends = 1").execute(&mut other).await.unwrap();
+        let mut writing = other.begin().await.unwrap();
+        sqlx::query("SELECT id FROM answers WHERE id = 'a' FOR UPDATE").execute(&mut *writing).await.unwrap();
+        store.begin_answer(&claim("c")).await.unwrap();
+        store.expire_answers().await.unwrap();
+        writing.rollback().await.unwrap();
+        let left: Vec<String> =
+            sqlx::query_scalar("SELECT id FROM answers ORDER BY id").fetch_all(&mut other).await.unwrap();
+        assert_eq!(left, ["a", "c"]);
+        other.close().await.unwrap();
+        store.close().await;
+        drop_database(&server.url(), &url).await;
+    });
+}
+
+/// Two transactions that wait for each other: one of them gives way, and if that is a server's, its rows are written nevertheless.
+#[test]
+fn a_transaction_that_gives_way_loses_no_row() {
+    use sqlx::{Connection, PgConnection};
+    let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let guest = |id: &str, seen: i64| Guest { id: id.to_owned(), name: id.to_owned(), created: 1, seen };
+    // One thread: what a task writes at once is one batch.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let url = create_database(&server.url()).await;
+        let store = open(&url).await;
+        for id in ["a", "b"] {
+            store.put_guest(&guest(id, 1)).await.unwrap();
+        }
+        let (mut other, mut look) =
+            (PgConnection::connect(&url).await.unwrap(), PgConnection::connect(&url).await.unwrap());
+        let waits =
+            "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+        for seen in 2.. {
+            let mut crossing = other.begin().await.unwrap();
+            sqlx::query("UPDATE guests SET name = 'b' WHERE id = 'b'").execute(&mut *crossing).await.unwrap();
+            let (store, a, b) = (store.clone(), guest("a", seen), guest("b", seen));
+            let writing = tokio::spawn(async move { tokio::join!(store.put_guest(&a), store.put_guest(&b)) });
+            while sqlx::query_scalar::<_, i64>(waits).fetch_one(&mut look).await.unwrap() == 0 {}
+            let crossed = sqlx::query("UPDATE guests SET name = 'a' WHERE id = 'a'").execute(&mut *crossing).await;
+            crossing.rollback().await.unwrap();
+            let written = writing.await.unwrap();
+            assert!(written.0.is_ok() && written.1.is_ok(), "{written:?}");
+            // Otherwise this one has given way.
+            if crossed.is_ok() {
+                break;
+            }
+        }
+        let seen = [store.guest("a").await.unwrap().unwrap().seen, store.guest("b").await.unwrap().unwrap().seen];
+        assert!(seen[0] >= 2 && seen[0] == seen[1], "{seen:?}");
+        for connection in [other, look] {
+            connection.close().await.unwrap();
+        }
+        store.close().await;
+        drop_database(&server.url(), &url).await;
     });
 }

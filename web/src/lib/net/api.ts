@@ -116,7 +116,7 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   }
   let response: Response;
   try {
-    response = await line.wait(() => send(path, init));
+    response = await line.wait((at) => send(path, { ...init, headers: { ...init.headers, ...at } }));
   } catch {
     throw new ApiError('network', t('web-error-network'));
   }

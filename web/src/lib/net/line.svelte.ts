@@ -2,6 +2,8 @@
 
 /** The header of an answer that tells only how many are served before. */
 export const lineHeader = 'darkrock-line';
+/** The header that names the server in whose line a request waits: the same request is sent again with it, and may reach any. */
+export const atHeader = 'darkrock-line-at';
 /** The pause before a request that waits is sent again, in milliseconds: the server waits for a second each time, too. */
 export const again = 500;
 
@@ -12,14 +14,17 @@ class Line {
   /** How many are served before the first of them; null if none waits. */
   ahead = $derived(this.#waiting.size === 0 ? null : Math.min(...this.#waiting.values()));
 
-  /** Sends a request until it has been served; none is sent twice at once, so it keeps its place. */
-  async wait(send: () => Promise<Response>): Promise<Response> {
+  /** Sends a request until it has been served, each time with what the last answer said about its place. */
+  async wait(send: (at: Record<string, string>) => Promise<Response>): Promise<Response> {
     const request = Symbol();
+    let at: Record<string, string> = {};
     try {
       for (;;) {
-        const answer = await send();
+        const answer = await send(at);
         const told = answer.headers.get(lineHeader);
         if (told === null) return answer;
+        const where = answer.headers.get(atHeader);
+        at = where === null ? {} : { [atHeader]: where };
         this.#set(request, Number(told));
         await new Promise((go) => setTimeout(go, again));
       }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { get, patience, post } from './api';
-import { again, line, lineHeader } from './line.svelte';
+import { again, atHeader, line, lineHeader } from './line.svelte';
 
 let asked: { path: string; headers: Headers }[] = [];
 
@@ -11,7 +11,7 @@ function serve(...places: number[]): void {
     asked.push({ path, headers: new Headers(init.headers) });
     const ahead = places.shift();
     if (ahead === undefined) return Promise.resolve(new Response(JSON.stringify({ n: 1 })));
-    const headers = { [lineHeader]: String(ahead) };
+    const headers = { [lineHeader]: String(ahead), [atHeader]: `server ${String(ahead)}` };
     return Promise.resolve(new Response(JSON.stringify({ ahead }), { status: 202, headers }));
   });
 }
@@ -36,6 +36,7 @@ test('a request that waits in line is sent again, and its place is known meanwhi
   expect(await answer).toEqual({ n: 1 });
   expect([line.ahead, asked.length]).toEqual([null, 3]);
   expect(asked.every(({ headers }) => headers.get('prefer') === 'respond-async')).toBe(true);
+  expect(asked.map(({ headers }) => headers.get(atHeader))).toEqual([null, 'server 3', 'server 1']);
 });
 
 test('of several that wait, the place of the first is shown; an answer of another kind is not taken for a place', async () => {

@@ -198,7 +198,8 @@ pub(crate) async fn follow(
                 ..AccountRow::new(passkeys::new_account()?, new_id::<32>()?, recovery::hash_of(&code)?, at)
             };
             let (id, guest) = (account.id.clone(), account.guest.clone());
-            let secret = enter(&app.hub, &who, (&id, &guest), &device, vec![end, Step::Account(account)], at).await?;
+            let (secret, steps) = (new_secret()?, vec![end, Step::Account(account)]);
+            enter(&app.hub, &who, (&id, &guest), (&device, &secret), steps, at).await?;
             signed_in(&app, &id, &secret, Some(code), true).await
         }
         Deed::Add if here => {
@@ -255,11 +256,12 @@ async fn enter_by_link(
         let (asks, own) = (name.or(account.email), guests_own(store, who).await?);
         return Ok(Json(LinkAnswer { asks, own, changed: None }).into_response());
     }
+    let (secret, whose) = (new_secret()?, (account.id.as_str(), account.guest.as_str()));
     if here || moves {
-        let secret = enter(&app.hub, who, (&account.id, &account.guest), &device, vec![end], at).await?;
+        enter(&app.hub, who, whose, (&device, &secret), vec![end], at).await?;
         return signed_in(app, &account.id, &secret, None, true).await;
     }
-    let secret = enter_alone(&app.hub, who, (&account.id, &account.guest), &device, vec![end], at).await?;
+    enter_alone(&app.hub, who, whose, (&device, &secret), vec![end], at).await?;
     let answer = signed_in(app, &account.id, &secret, None, true).await?;
     let before = secret_in(headers, COOKIE_NAME).filter(|_| who.guest.is_some());
     let kept = before.map(|secret| AppendHeaders([(SET_COOKIE, keep_before(secret, app.config.secure_cookies))]));

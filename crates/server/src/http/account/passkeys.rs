@@ -2,26 +2,20 @@
 
 use super::super::Owner;
 use super::super::guests::body;
-use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony, signed_in};
+use super::super::once::{MayBeDone, Once};
+use super::{App, CEREMONY_TIME, Told, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony, signed_in};
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
 use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
 use crate::fault::Fault;
-use crate::store::{AccountRow, AtMost, Bounded, CeremonyRow, PasskeyRow, Step, StoreError};
+use crate::store::{AccountRow, CeremonyRow, MOST_PASSKEYS, PasskeyRow, Signed, Step, StoreError};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
-use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
 use serde_json::Value;
-
-/// The most passkeys of an account.
-const MOST: u32 = 20;
-
-fn full() -> Fault {
-    Fault::conflict("passkeys-full", format!("an account can have {MOST} passkeys: remove one first"))
-}
 
 /// The name of a ceremony that makes a passkey, and of one that signs in.
 const MAKE: &str = "passkey";
@@ -63,10 +57,34 @@ pub(crate) async fn begin(State(app): State<App>, who: Identity, headers: Header
             (new_account()?, Vec::new())
         }
     };
-    if have.len() >= MOST as usize {
+    if have.len() as i64 >= MOST_PASSKEYS {
         return Err(full());
     }
     start(&app, MAKE, maker(&who)?, party.begin(&account, &name, &have)?).await
+}
+
+fn full() -> Fault {
+    Fault::conflict("passkeys-full", format!("an account can have {MOST_PASSKEYS} passkeys: remove one first"))
+}
+
+/// The response to a browser whose account has one more passkey.
+async fn added(app: &App, signed: &Signed) -> Result<Response, Fault> {
+    let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
+    Ok((cookie, changed(app, signed, None).await?).into_response())
+}
+
+/// Adds a passkey to the browser's account.
+async fn add(app: &App, signed: &Signed, steps: Vec<Step>) -> Result<Response, Fault> {
+    let store = &app.hub.shared().store;
+    match store.change_account(steps).await {
+        Err(StoreError::Overtaken) if store.passkeys(&signed.account).await?.len() as i64 >= MOST_PASSKEYS => {
+            Err(full())
+        }
+        stored => {
+            stored.map_err(overtaken)?;
+            added(app, signed).await
+        }
+    }
 }
 
 /// Finishes making a passkey. The first one makes an account, whose recovery code is in the response.
@@ -76,9 +94,21 @@ pub(crate) async fn finish(
     State(app): State<App>,
     who: Identity,
     headers: HeaderMap,
+    once: Option<Extension<Once>>,
+    again: MayBeDone,
     request: Result<Json<NewPasskey>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let NewPasskey { credential, name, device } = body(request)?;
+    let told = Told::of(&app, once).await?;
+    if let Some(answer) = told.again(&app, &who, &again).await? {
+        return Ok(answer);
+    }
+    if let Some(signed) = who.signed.as_ref().filter(|_| again.is_some()) {
+        let own = app.hub.shared().store.passkeys(&signed.account).await?;
+        if own.iter().any(|row| credential["id"].as_str() == Some(row.id.as_str())) {
+            return added(&app, signed).await;
+        }
+    }
     let (party, name, at) = (Party::of(&app.config, &headers)?, clean_label(&name)?, app.now());
     let begun = begun(&app, &headers, MAKE, maker(&who)?).await?;
     let Made { id, user, fixed, state, transports } = party.finish(&begun.state, &credential)?;
@@ -88,19 +118,14 @@ pub(crate) async fn finish(
         if signed.account != user {
             return Err(Fault::conflict("no-ceremony", "this passkey was begun for another account: start again"));
         }
-        let within = Step::Within(AtMost { of: Bounded::Passkeys, whose: user, most: MOST });
-        let kept = app.hub.shared().store.change_account(vec![within, end, Step::Passkey(passkey)]).await;
-        kept.map_err(|error| if matches!(error, StoreError::Full { .. }) { full() } else { overtaken(error) })?;
-        let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
-        return Ok((cookie, changed(&app, signed, None).await?).into_response());
+        return add(&app, signed, vec![end, Step::Passkey(passkey)]).await;
     }
-    let (code, guest) = (recovery::new_code()?, new_id::<32>()?);
+    let (guest, recovery) = (new_id::<32>()?, recovery::hash_of(&told.code)?);
     let name_key = Some(key_of(&app, &who).await?);
-    let account =
-        AccountRow { name_key, ..AccountRow::new(user.clone(), guest.clone(), recovery::hash_of(&code)?, at) };
+    let account = AccountRow { name_key, ..AccountRow::new(user.clone(), guest.clone(), recovery, at) };
     let steps = vec![end, Step::Account(account), Step::Passkey(passkey)];
-    let secret = enter(&app.hub, &who, (&user, &guest), &device, steps, at).await?;
-    signed_in(&app, &user, &secret, Some(code), false).await
+    enter(&app.hub, &who, (&user, &guest), (&device, &told.secret), steps, at).await?;
+    signed_in(&app, &user, &told.secret, Some(told.code), false).await
 }
 
 /// Removes a passkey. The recovery code remains valid.
@@ -153,9 +178,15 @@ pub(crate) async fn sign_in(
     State(app): State<App>,
     Owner(who): Owner,
     headers: HeaderMap,
+    once: Option<Extension<Once>>,
+    again: MayBeDone,
     request: Result<Json<SignIn>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let SignIn { credential, device } = body(request)?;
+    let told = Told::of(&app, once).await?;
+    if let Some(answer) = told.again(&app, &who, &again).await? {
+        return Ok(answer);
+    }
     let (party, at) = (Party::of(&app.config, &headers)?, app.now());
     let begun = begun(&app, &headers, SIGN_IN, "").await?;
     let store = &app.hub.shared().store;
@@ -163,6 +194,6 @@ pub(crate) async fn sign_in(
     let row = store.passkey(&id_of(&credential)?).await?.ok_or_else(unknown)?;
     let account = store.account(&row.account).await?.ok_or_else(unknown)?;
     let steps = prove(&party, begun, &credential, row, at)?;
-    let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, steps, at).await?;
-    signed_in(&app, &account.id, &secret, None, false).await
+    enter(&app.hub, &who, (&account.id, &account.guest), (&device, &told.secret), steps, at).await?;
+    signed_in(&app, &account.id, &told.secret, None, false).await
 }

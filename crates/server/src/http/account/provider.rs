@@ -139,7 +139,8 @@ async fn finish(
         return Ok((None, false));
     }
     if let Some(account) = store.account_by_subject(&subject).await? {
-        let secret = enter(&app.hub, &who, (&account.id, &account.guest), "", vec![end], at).await?;
+        let secret = new_secret()?;
+        enter(&app.hub, &who, (&account.id, &account.guest), ("", &secret), vec![end], at).await?;
         return Ok((Some(secret), false));
     }
     admitted?;
@@ -156,7 +157,8 @@ async fn finish(
     let new = AccountRow::new(passkeys::new_account()?, new_id::<32>()?, code, at);
     let account = AccountRow { subject: Some(subject), name_key, ..new };
     let (id, guest) = (account.id.clone(), account.guest.clone());
-    let secret = enter(&app.hub, &who, (&id, &guest), "", vec![end, Step::Account(account)], at).await?;
+    let (secret, steps) = (new_secret()?, vec![end, Step::Account(account)]);
+    enter(&app.hub, &who, (&id, &guest), ("", &secret), steps, at).await?;
     Ok((Some(secret), true))
 }
 

@@ -1,0 +1,153 @@
+//! Requests that a server has carried out and that was gone before it could keep the answer: whoever carries them out again finds them
+//! done, and tells what the first answer told.
+
+use super::accounts::{Device, mara};
+use super::authenticator::Passkey;
+use super::browser::{Answer, Browser};
+use super::party::{Party, settings};
+use super::server::{Folder, Server};
+use serde_json::{Value, json};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+
+async fn change(url: &str, sql: &'static str) {
+    let mut database = AnyConnection::connect(url).await.expect("the database");
+    sqlx::query(AssertSqlSafe(sql)).execute(&mut database).await.expect("it is changed");
+    database.close().await.expect("it closes");
+}
+
+/// As a server leaves what it has carried out when it is gone before it can say so.
+const LOST: &str = "UPDATE answers SET answer = NULL, node = 'gone'";
+
+async fn send(browser: &Browser, method: &str, path: &str, key: &str, body: &Value) -> Answer {
+    let text = if body.is_null() { String::new() } else { body.to_string() };
+    browser.send(method, path, &[("Idempotency-Key", key)], &text).await
+}
+
+/// The answers to a request, to the same one after the first answer was lost, and to another one like it.
+async fn thrice(url: &str, browser: &Browser, method: &str, path: &str, body: Value) -> [Answer; 3] {
+    let key = format!("{:0>16}", path.len());
+    let first = send(browser, method, path, &key, &body).await;
+    change(url, LOST).await;
+    [
+        first,
+        send(browser, method, path, &key, &body).await,
+        send(browser, method, path, &format!("{key}x"), &body).await,
+    ]
+}
+
+fn id(answer: &Answer) -> String {
+    answer.good()["id"].as_str().expect("an id").to_owned()
+}
+
+#[tokio::test]
+async fn what_is_done_already_is_no_error() {
+    let folder = Folder::new();
+    let (server, url) = (Server::on(&folder.url()).await, folder.url());
+    let (mara, juan) = (Browser::named(server.address, "Mara").await, Browser::named(server.address, "Juan").await);
+    let table = async |host: &Browser, seats: Value| {
+        format!("/api/tables/{}", id(&host.post("/api/tables", json!({"settings": settings(), "seats": seats})).await))
+    };
+    let bots = table(&mara, json!(["random", "random"])).await;
+    let [first, again, other] = thrice(&url, &mara, "POST", &format!("{bots}/start"), Value::Null).await;
+    assert_eq!((first.status, again.status, id(&again)), (200, 200, id(&first)));
+    assert_eq!(other.fault(), (409, "started".to_owned()));
+    let juans = table(&juan, json!([null, null])).await;
+    mara.post(&format!("{juans}/seats/2"), json!({"action": "sit"})).await.good();
+    let [first, again, other] =
+        thrice(&url, &mara, "POST", &format!("{juans}/seats/2"), json!({"action": "leave"})).await;
+    for answer in [first, again] {
+        assert_eq!(answer.good()["seats"][1]["sitter"], "open");
+    }
+    assert_eq!(other.fault(), (403, "not-your-seat".to_owned()));
+    let closed = thrice(&url, &juan, "DELETE", &juans, Value::Null).await;
+    assert_eq!(closed.map(|answer| answer.status), [204, 204, 404]);
+    let now = mara.get("/api/me/vacations").await.good()["now"].as_i64().expect("seconds");
+    let vacation = json!({"begins": now + 86_400, "ends": now + 2 * 86_400});
+    let announced = thrice(&url, &mara, "POST", "/api/me/vacations", vacation).await;
+    assert_eq!(announced.each_ref().map(|answer| answer.status), [200, 200, 409]);
+    assert_eq!(announced[0].good()["vacations"], announced[1].good()["vacations"]);
+    let end = format!("/api/me/vacations/{}", now + 86_400);
+    let ended = thrice(&url, &mara, "DELETE", &end, Value::Null).await;
+    assert_eq!(ended.map(|answer| answer.status), [200, 200, 404]);
+    let left = thrice(&url, &juan, "POST", "/api/guest/leave", Value::Null).await;
+    assert_eq!(left.map(|answer| answer.status), [200, 200, 401]);
+    server.stop().await;
+}
+
+/// The server was gone after it had made the table and before the finished one knew of it: whoever asks next finds it.
+#[tokio::test]
+async fn a_rematch_is_made_once() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::start(server.address, 2, 0, 5).await;
+    party.finish().await;
+    let (path, key) = (party.path("/rematch"), "rematch-0123456789");
+    let made = id(&send(&party.people[0], "POST", &path, key, &Value::Null).await);
+    server.crash().await;
+    change(&folder.url(), LOST).await;
+    change(&folder.url(), "UPDATE tables SET rematch = NULL").await;
+    let server = Server::on(&folder.url()).await;
+    let people: Vec<Browser> =
+        party.people.iter().map(|person| Browser { address: server.address, ..person.clone() }).collect();
+    assert_eq!(id(&send(&people[1], "POST", &path, "other-0123456789", &Value::Null).await), made);
+    assert_eq!(id(&send(&people[0], "POST", &path, key, &Value::Null).await), made);
+    // When it was removed, the next one is another table.
+    people[0].send("DELETE", &format!("/api/tables/{made}"), &[], "").await;
+    assert_ne!(id(&people[0].post(&path, json!({})).await), made);
+    server.stop().await;
+}
+
+/// Sends something of the account twice, as two answers to the same device: the first one is lost.
+async fn twice(url: &str, device: &Device, path: &str, body: &Value) -> (Device, [Answer; 2]) {
+    let mut device = device.clone();
+    device.more = format!("Idempotency-Key: {:0>16}\r\n", path.len());
+    let mut same = device.clone();
+    let first = device.post(path, body.clone()).await;
+    change(url, LOST).await;
+    let again = same.post(path, body.clone()).await;
+    assert_eq!((first.status, &first.body), (200, &again.body), "{path}");
+    assert_eq!(device.browser.cookie, same.browser.cookie, "the same secret: {path}");
+    same.more.clear();
+    (same, [first, again])
+}
+
+/// What signs in works once. Whoever has lost the answer is signed in by the second one, with the recovery code that belongs to it.
+#[tokio::test]
+async fn nobody_loses_an_account_with_an_answer() {
+    let folder = Folder::new();
+    let (server, url) = (Server::on(&folder.url()).await, folder.url());
+    let (mut desktop, mut key, code) = mara(server.address).await;
+    let seats = json!({"settings": settings(), "seats": [null, null], "sit": [{"seat": 1}]});
+    let phone = Device::named(server.address, "Phone").await;
+    let table = id(&phone.browser.post("/api/tables", seats).await);
+    let (mut phone, [first, _]) = twice(&url, &phone, "/recover", &json!({"code": code, "device": "Phone"})).await;
+    let next = first.good()["recovery"].as_str().expect("a code").to_owned();
+    assert_eq!(phone.account().await["sessions"].as_array().map(Vec::len), Some(2), "there is one session of it");
+    assert_eq!(phone.me().await["tables"][0]["id"], table.as_str(), "the guest's seat is the account's");
+    assert_eq!(Device::unknown(server.address).recover(&code).await.fault(), (404, "recovery".to_owned()));
+    assert_ne!(next, code);
+    Device::unknown(server.address).recover(&next).await.good();
+    // A passkey, with which an account begins.
+    let mut juan = Device::named(server.address, "Juan").await;
+    let mut passkey = Passkey::new(9, &juan.origin());
+    let options = juan.post("/passkeys/begin", json!({})).await.good()["options"].clone();
+    let made = json!({"credential": passkey.make(&options), "name": "My key", "device": "Desktop"});
+    let (mut juan, [first, _]) = twice(&url, &juan, "/passkeys", &made).await;
+    Device::unknown(server.address).recover(first.good()["recovery"].as_str().expect("a code")).await.good();
+    // One more passkey.
+    let mut second = Passkey::new(10, &juan.origin());
+    let options = juan.post("/passkeys/begin", json!({})).await.good()["options"].clone();
+    let made = json!({"credential": second.make(&options), "name": "Another", "device": "Desktop"});
+    let (mut juan, [first, _]) = twice(&url, &juan, "/passkeys", &made).await;
+    assert_eq!(first.good()["account"]["passkeys"].as_array().map(Vec::len), Some(2));
+    juan.post("/sign-out", json!({})).await;
+    // Signing in, and signing all others out.
+    let mut tablet = Device::unknown(server.address);
+    let options = tablet.post("/sign-in/begin", json!({})).await.good()["options"].clone();
+    let signed = json!({"credential": key.sign(&options), "device": "Tablet"});
+    let (tablet, _) = twice(&url, &tablet, "/sign-in", &signed).await;
+    let (mut tablet, _) = twice(&url, &tablet, "/sign-out-everywhere", &json!({})).await;
+    assert_eq!(tablet.account().await["sessions"].as_array().map(Vec::len), Some(1));
+    assert_eq!(desktop.account().await, Value::Null);
+    server.stop().await;
+}
