@@ -403,7 +403,7 @@ async fn a_game_ends_when_all_people_agree() {
         person.address = server.address;
         party.pages.push(person.page(&party.id).await);
     }
-    assert_eq!(party.pages[2].is.table["ending"]["agreed"], json!([2, 3]));
+    until_table(&mut party.pages[2], |table| table["ending"]["agreed"] == json!([2, 3])).await;
     party.pages[0].send_json(asks(true)).await;
     for page in &mut party.pages {
         let over = until_table(page, |table| table["status"] == "finished").await;
