@@ -4,6 +4,7 @@
 //! written, and broadcast to the clients only once it is durable.
 
 mod bots;
+mod bounds;
 mod clock;
 mod consent;
 mod decide;

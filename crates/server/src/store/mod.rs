@@ -7,6 +7,7 @@ mod account_steps;
 mod accounts;
 mod address;
 mod answers;
+mod applying;
 mod backup;
 mod bounds;
 mod deeds;
