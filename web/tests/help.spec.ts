@@ -98,7 +98,11 @@ for (const [device, viewport] of Object.entries(sizes)) {
       // The rules that answer the question come first, without their codes, then the page of the rule.
       const answer = help(page).getByRole('region', { name: 'The answer in short' });
       await expect(answer).toContainText('What base.start.13 says.');
-      await expect(help(page).locator(`[id="${ask.rule}"]`)).toHaveAttribute('aria-current', 'true');
+      const rule = help(page).locator(`[id="${ask.rule}"]`);
+      await expect(rule).toHaveAttribute('aria-current', 'true');
+      // The page alone scrolls to the rule.
+      await expect(rule).toBeInViewport();
+      await expect(answer).toBeInViewport({ ratio: 0.9 });
       await expect(help(page).locator('.id')).toHaveCount(0);
       expect(asked.at(-1)).toContain('players=');
       await help(page).getByRole('textbox').fill('sleeves');
