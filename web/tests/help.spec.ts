@@ -128,7 +128,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('a closed choice says why, and leads to the rule that forbids it', async ({ page }) => {
       const fight = ask.closed.find(({ choice }) => choice.startsWith('fight'));
       await open(page, saved, { speed: 0 }, answering);
-      await page.locator('button[aria-disabled="true"]').first().click({ force: true });
+      await page.locator('#decision button[aria-disabled="true"]').first().click({ force: true });
       const told = page.getByRole('alert').filter({ hasText: 'Not allowed' });
       await told.getByRole('button', { name: 'Why?' }).click();
       await expect(help(page).getByText('Not possible now.')).toBeVisible();
