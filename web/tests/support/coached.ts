@@ -17,7 +17,9 @@ interface Sentence {
 }
 
 interface Told {
-  /** The sentences that are due, as the coach remembers them. */
+  /** The number of the position at which the coach has decided last what he says. */
+  at: number | null;
+  /** The sentences that were due there, as he remembers them. */
   due: string[];
   /** Those that are on the page now. */
   sentences: Sentence[];
@@ -27,7 +29,9 @@ interface Told {
 
 const toldOn = (page: Page): Promise<Told> =>
   page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('darkrock.coach') ?? 'null') as { last: { says: string[] } } | null;
+    const kept = JSON.parse(localStorage.getItem('darkrock.coach') ?? 'null') as {
+      last: { seq: number; says: string[] } | null;
+    } | null;
     const sentences = [...document.querySelectorAll<HTMLElement>('[data-sentence]')].map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       // Its lines: beside them may be the coach's picture, around which they flow.
@@ -43,7 +47,12 @@ const toldOn = (page: Page): Promise<Told> =>
       };
     });
     const line = document.querySelector<HTMLElement>('#decision [data-folded]')?.dataset.folded ?? '';
-    return { due: kept?.last.says ?? [], sentences, folded: line.split(' ').filter((id) => id !== '') };
+    return {
+      at: kept?.last?.seq ?? null,
+      due: kept?.last?.says ?? [],
+      sentences,
+      folded: line.split(' ').filter((id) => id !== ''),
+    };
   });
 
 const idsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ id }) => id);
@@ -52,12 +61,12 @@ const idsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ id 
  * What is told once the coach knows what the choices do, for which the page asks the server: until then nothing is said. His memory says
  * how long to wait; what should be told is judged by the game.
  */
-async function settled(page: Page): Promise<Told> {
+async function settled(page: Page, at: string): Promise<Told> {
   let told = await toldOn(page);
   await expect
     .poll(async () => {
       told = await toldOn(page);
-      return [...idsOf(told.sentences), ...told.folded].join() === told.due.join();
+      return String(told.at) === at && [...idsOf(told.sentences), ...told.folded].join() === told.due.join();
     })
     .toBe(true)
     .catch(() => undefined);
@@ -204,7 +213,7 @@ export async function playCoached(
     }
     met.add(at);
     await readIntroduction(page);
-    const { sentences, folded } = await settled(page);
+    const { sentences, folded } = await settled(page, at);
     const shown = [...idsOf(sentences), ...folded];
     const { ask } = heard.at(Number(at));
     // A choice in two steps is one decision.
