@@ -139,8 +139,8 @@ const press = (page: Page, share: number): Promise<void> =>
     { pressable, share },
   );
 
-/** So many choices are in sight on the smallest phone whatever their rows hold; the sheet of more of them scrolls. */
-const mostOnPhone = 6;
+/** So many choices are in sight beside the coach whatever their rows hold; the list of more of them scrolls. */
+const mostInSight = 6;
 /** How long each sentence can be read, in milliseconds. */
 const readable = 2000;
 /** Longer than a choice is held back in a window for reactions, in milliseconds. */
@@ -196,7 +196,6 @@ export async function playCoached(
   const fine = 1_000_000;
   const told = new Set<string>();
   const judge = await judgeOf(heard);
-  const wide = (page.viewportSize()?.width ?? 0) > 1000;
   let decided: string | null = null;
   /** What was told at the decisions so far. */
   const recent: string[] = [];
@@ -237,8 +236,8 @@ export async function playCoached(
       expect(await staying, `${at}: ${fresh.join(', ')}`).toBeNull();
     }
     fresh.forEach((id) => told.add(id));
-    const many = (await page.locator('#decision .cell button').count()) > mostOnPhone;
-    if (anew && sentences.length > 0 && (wide || !many)) await allInSight(page, at);
+    const many = (await page.locator('#decision .cell button').count()) > mostInSight;
+    if (anew && sentences.length > 0 && !many) await allInSight(page, at);
     await press(page, below(fine) / fine);
     await pass(window);
   }

@@ -106,7 +106,13 @@ function isFull(facts: Facts): boolean {
   const { ask, me, position } = facts;
   const room = me.money_limit - me.money;
   const plays = ask.offers.some(({ kind }) => kind === 'poker' || kind === 'join');
-  return room < (position.poker?.pot ?? 0) || (plays && room < nearMoney) || (room <= leastMoney && leaves(facts));
+  // What a card that is laid pays comes on top.
+  const bonus = Math.max(0, ...ask.offers.map(({ money }) => money));
+  return (
+    (position.poker !== null && room < position.poker.pot + bonus) ||
+    (plays && room < nearMoney) ||
+    (room <= leastMoney && leaves(facts))
+  );
 }
 
 const conditions: Record<Condition, (facts: Facts) => boolean> = {

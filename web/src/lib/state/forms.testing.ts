@@ -178,6 +178,7 @@ export const states: Readonly<Record<string, readonly string[]>> = {
 /** Those of a single component, read one by one: how something is looked at, what was told, what is kept elsewhere. */
 export const views: Readonly<Record<string, readonly string[]>> = {
   'game/Desktop.svelte': ['kept'],
+  'game/GameScreen.svelte': ['deciding'],
   'game/alerts/SeatAlerts.svelte': ['news'],
   'game/bar/BarMenu.svelte': ['ending'],
   'game/board/lettering.svelte.ts': ['whole'],
