@@ -140,7 +140,7 @@ const press = (page: Page, share: number): Promise<void> =>
   );
 
 /** So many choices are in sight beside the coach whatever their rows hold; the list of more of them scrolls. */
-const mostInSight = 6;
+const mostInSight = 4;
 /** How long each sentence can be read, in milliseconds. */
 const readable = 2000;
 /** Longer than a choice is held back in a window for reactions, in milliseconds. */
