@@ -139,8 +139,8 @@ const press = (page: Page, share: number): Promise<void> =>
     { pressable, share },
   );
 
-/** So many choices are in sight beside the coach whatever their rows hold; the list of more of them scrolls. */
-const mostInSight = 4;
+/** So many choices are in sight beside the coach whatever their rows hold, in a window of this height; the list of more scrolls. */
+const mostInSight = (height: number): number => (height > 700 ? 6 : 4);
 /** How long each sentence can be read, in milliseconds. */
 const readable = 2000;
 /** Longer than a choice is held back in a window for reactions, in milliseconds. */
@@ -236,7 +236,7 @@ export async function playCoached(
       expect(await staying, `${at}: ${fresh.join(', ')}`).toBeNull();
     }
     fresh.forEach((id) => told.add(id));
-    const many = (await page.locator('#decision .cell button').count()) > mostInSight;
+    const many = (await page.locator('#decision .cell button').count()) > mostInSight(page.viewportSize()?.height ?? 0);
     if (anew && sentences.length > 0 && !many) await allInSight(page, at);
     await press(page, below(fine) / fine);
     await pass(window);

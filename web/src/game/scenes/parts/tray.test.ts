@@ -1,26 +1,18 @@
 // @vitest-environment happy-dom
 // The buttons on a scene: the odds at the card, and everything else that is known on hover, focus and hold.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { recorded, speakEnglish } from '$lib/english.testing';
 import { wholeMessage } from '$lib/net/complete';
-import { bundleOf, useBundle } from '$lib/text/fluent';
-import { useHandbook } from '$lib/text/handbook';
 import { HOLD } from '$lib/ui/hold';
-import type { GameNow, Handbook, ToPage } from '$lib/wire';
+import type { GameNow, ToPage } from '$lib/wire';
 import AskTray from './AskTray.svelte';
 
-const web = `${process.cwd()}/`;
-const read = (name: string): unknown => JSON.parse(readFileSync(`${web}fixtures/${name}.json`, 'utf8'));
+const read = (name: string): unknown => recorded(`fixtures/${name}`);
 
 beforeAll(() => {
-  const locales = `${web}../locales/en/`;
-  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ftl') && !name.endsWith('tui.ftl'))
-    .map((name) => readFileSync(locales + name, 'utf8'));
-  useBundle(bundleOf('en', texts));
-  useHandbook(read('handbook') as Handbook);
+  speakEnglish();
   HTMLElement.prototype.togglePopover = function (on) {
     this.toggleAttribute('data-open', on === true);
     return on === true;

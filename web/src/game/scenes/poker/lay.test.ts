@@ -1,28 +1,20 @@
 // @vitest-environment happy-dom
 // The cards to lay at poker: their odds beside the hand that they make.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { recorded, speakEnglish } from '$lib/english.testing';
 import { wholeMessage } from '$lib/net/complete';
-import { bundleOf, useBundle } from '$lib/text/fluent';
-import { useHandbook } from '$lib/text/handbook';
-import type { Handbook, ToPage } from '$lib/wire';
+import type { ToPage } from '$lib/wire';
 import LayTray from './LayTray.svelte';
 import { bestOf, wildIn } from './model';
 
-const web = `${process.cwd()}/`;
-const read = (name: string): unknown => JSON.parse(readFileSync(`${web}fixtures/${name}.json`, 'utf8'));
+const read = (name: string): unknown => recorded(`fixtures/${name}`);
 
 beforeAll(() => {
   // happy-dom has no popovers.
   HTMLElement.prototype.togglePopover = () => false;
-  const locales = `${web}../locales/en/`;
-  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ftl') && !name.endsWith('tui.ftl'))
-    .map((name) => readFileSync(locales + name, 'utf8'));
-  useBundle(bundleOf('en', texts));
-  useHandbook(read('handbook') as Handbook);
+  speakEnglish();
 });
 
 let shown: object | null = null;

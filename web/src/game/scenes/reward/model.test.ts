@@ -1,27 +1,17 @@
 // @vitest-environment happy-dom
 // What is shown of rewards: each has its track and step, what it pays and what its row is worth, or the reason why not.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { recorded, speakEnglish } from '$lib/english.testing';
 import { wholeMessage } from '$lib/net/complete';
-import { bundleOf, useBundle } from '$lib/text/fluent';
-import { useHandbook } from '$lib/text/handbook';
-import type { Ask, Handbook, LogEntry, Offer, ToPage } from '$lib/wire';
+import type { Ask, LogEntry, Offer, ToPage } from '$lib/wire';
 import type { Setting } from '../../play/views/view';
 import { isReward, rewardCards, tollOf } from './model';
 import RewardCards from './RewardCards.svelte';
 
-const web = `${process.cwd()}/`;
-const read = (name: string): unknown => JSON.parse(readFileSync(`${web}fixtures/${name}.json`, 'utf8'));
-
 beforeAll(() => {
-  const locales = `${web}../locales/en/`;
-  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ftl') && !name.endsWith('tui.ftl'))
-    .map((name) => readFileSync(locales + name, 'utf8'));
-  useBundle(bundleOf('en', texts));
-  useHandbook(read('handbook') as Handbook);
+  speakEnglish();
 });
 
 let shown: object | null = null;
@@ -32,7 +22,7 @@ afterEach(() => {
 });
 
 function asked(name: string): { ask: Ask; setting: Setting; question: string } {
-  const message = wholeMessage(read(name) as ToPage);
+  const message = wholeMessage(recorded(name) as ToPage);
   if (message.type !== 'snapshot' || message.game?.ask == null) throw new Error(`${name} asks nothing`);
   const { position, own, ask } = message.game;
   return { ask, setting: { names: String, position, own }, question: position.question ?? '' };
@@ -46,7 +36,7 @@ const states = (cells: readonly { state: string | null }[]): string[] =>
   cells.flatMap(({ state }, at) => (state === null ? [] : [`${state} ${at + 1}`]));
 
 test('after a bandit each reward has its track, what it pays now, and what its row is worth at the end', () => {
-  const [legend, marshal] = cardsOf('fight-bandit-result');
+  const [legend, marshal] = cardsOf('fixtures/fight-bandit-result');
   expect(legend?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['lp', ['from 1', 'to 2']]]);
   expect(legend?.lines.map(({ text }) => text)).toEqual(['+1 LP: from 0 to 1', 'Meets no story’s trigger']);
   expect(marshal?.strips.map(({ track, cells }) => [track, states(cells)])).toEqual([['marshal', ['from 1', 'to 2']]]);
@@ -59,7 +49,7 @@ test('after a bandit each reward has its track, what it pays now, and what its r
 });
 
 test('no reward is told to be without a story that may wait for it', () => {
-  const { ask, setting } = asked('fight-bandit-result');
+  const { ask, setting } = asked('fixtures/fight-bandit-result');
   const stories = (...triggers: (string | null)[]) => {
     const open = triggers.map((trigger, at) => ({ deck: at + 1, trigger, cards: 10, discs: [] }));
     const there = { ...setting, position: { ...setting.position, stories: open } };
@@ -73,7 +63,7 @@ test('no reward is told to be without a story that may wait for it', () => {
 });
 
 test('what the fight card took before the reward is told, and nothing else that was lost', () => {
-  const { setting } = asked('fight-bandit-result');
+  const { setting } = asked('fixtures/fight-bandit-result');
   const entry = (event: object, n: number): LogEntry => ({ n, ...event }) as LogEntry;
   const toll = (...events: object[]) => tollOf(events.map(entry), setting);
   const revealed = { type: 'revealed', cards: ['5s', '2'] };
@@ -90,7 +80,7 @@ test('what the fight card took before the reward is told, and nothing else that 
 });
 
 test('of what is robbed it is told which limit takes some of it', () => {
-  const cards = cardsOf('fight-rob-result');
+  const cards = cardsOf('fixtures/fight-rob-result');
   expect(cards.length).toBeGreaterThan(2);
   for (const { strips } of cards) expect(strips.map(({ track }) => track)).toEqual(['wanted']);
   const [money] = cards;
@@ -99,27 +89,15 @@ test('of what is robbed it is told which limit takes some of it', () => {
 });
 
 test('options of a card that are all steps are shown as rewards', () => {
-  expect(cardsOf('choose').map(({ strips }) => strips.map(({ track }) => track))).toEqual([['marshal'], ['wanted']]);
+  expect(cardsOf('fixtures/choose').map(({ strips }) => strips.map(({ track }) => track))).toEqual([
+    ['marshal'],
+    ['wanted'],
+  ]);
 });
 
-/** A Wanted player who may gain a Wanted point for the bandit, and no Marshal point. */
-function wanted(): { ask: Ask; setting: Setting } {
-  const { ask, setting } = asked('fight-bandit-result');
-  const [legend, marshal] = ask.offers;
-  if (legend === undefined || marshal === undefined) throw new Error('there are two rewards');
-  const other: Offer = { ...marshal, choice: 'reward wanted', reward: 'wanted' };
-  other.gains = { steps: [{ track: 'wanted', from: 2, to: 3 }] };
-  const closed = {
-    ...marshal,
-    gains: {},
-    reason: { id: 'refusal-wanted-no-marshal', args: {} },
-    rule: 'base.marshal.02',
-  };
-  return { ask: { ...ask, offers: [legend, other], closed: [closed] }, setting };
-}
-
 test('a reward that cannot be had stays in place with its reason', () => {
-  const { ask, setting } = wanted();
+  // A Wanted player who may gain a Wanted point for the bandit, and no Marshal point.
+  const { ask, setting } = asked('tests/records/reward-wanted');
   const cards = rewardCards(ask, setting);
   expect(cards.map(({ choice }) => choice)).toEqual(['reward legend', 'reward wanted', 'reward marshal']);
   expect(cards.map(({ reason }) => reason)).toEqual([null, null, 'You are Wanted and cannot gain Marshal points.']);
@@ -135,11 +113,11 @@ test('a reward that cannot be had stays in place with its reason', () => {
   expect(items[2]?.textContent).toContain('You are Wanted');
   // Three side by side show the spaces around the step.
   expect(items[1]?.querySelectorAll('[data-space]')).toHaveLength(5);
-  expect(items[1]?.querySelector('.to')?.getAttribute('data-space')).toBe('3');
+  expect(items[1]?.querySelector('.to')?.getAttribute('data-space')).toBe('2');
 });
 
 test('at the end of the track nothing is promised', () => {
-  const { ask, setting } = asked('fight-bandit-result');
+  const { ask, setting } = asked('fixtures/fight-bandit-result');
   const offers = ask.offers.map((offer): Offer => (offer.reward === 'marshal' ? { ...offer, gains: {} } : offer));
   const players = setting.position.players.map((player) => ({ ...player, marshal: 9 }));
   const cards = rewardCards({ ...ask, offers }, { ...setting, position: { ...setting.position, players } });
@@ -148,7 +126,7 @@ test('at the end of the track nothing is promised', () => {
 });
 
 test('only what is won is a reward', () => {
-  const of = (name: string) => isReward(asked(name).ask, asked(name).question as 'choose');
+  const of = (name: string) => isReward(asked(`fixtures/${name}`).ask, asked(`fixtures/${name}`).question as 'choose');
   const are = ['fight-bandit-result', 'fight-rob-result', 'choose'];
   const others = [
     'choose-bandit-result',
