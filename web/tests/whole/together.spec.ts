@@ -71,16 +71,19 @@ test('a choice is taken back, and a spectator sees only what is public', async (
 
   // Taking money involves no randomness, so it can be undone; the decision is then pending again.
   const income = choice(mara.page, /Take \$20/);
-  while (!(await income.isVisible())) {
-    // Money may be missed as its question comes up; until the next turn, other choices may be on the map.
-    const cells = decision(mara.page).locator('.cell button:not([aria-disabled="true"])');
-    const spaces = mara.page.getByRole('group', { name: 'Spaces you can choose' }).getByRole('button');
-    const any = cells.or(spaces).first();
-    await expect(any).toBeVisible({ timeout: 20_000 });
-    if (await income.isVisible()) break;
-    await any.press('Enter', { timeout: 2_000 }).catch(() => undefined);
-  }
-  await income.click();
+  // Until the next turn, other choices may be on the map; what was pressed before may answer a question just read.
+  const cells = decision(mara.page).locator('.cell button:not([aria-disabled="true"])');
+  const spaces = mara.page.getByRole('group', { name: 'Spaces you can choose' }).getByRole('button');
+  const taken = async (): Promise<boolean> => {
+    const money = await income.isVisible();
+    const next = money ? income : cells.or(spaces).first();
+    const pressed = await next.press('Enter', { timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    return money && pressed;
+  };
+  await expect.poll(taken, { timeout: 40_000 }).toBe(true);
   const undo = decision(mara.page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   await undo.click();

@@ -15,13 +15,10 @@ async fn ask(page: &mut Page, seat: u64, seq: u64) {
 /// Plays until a single client has a decision with several choices; returns the client and its seat.
 async fn until_one_is_asked(party: &mut Party) -> (usize, u64) {
     loop {
-        let asked = party.asked();
-        if let [at] = asked[..]
-            && party.pages[at].offers().len() > 3
-        {
+        let at = party.until_alone().await;
+        if party.pages[at].offers().len() > 3 {
             return (at, party.pages[at].own_seat().expect("it faces its seat"));
         }
-        party.step().await;
     }
 }
 

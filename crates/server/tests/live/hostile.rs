@@ -221,10 +221,8 @@ async fn forged_messages_are_refused() {
     let mut party = Party::start(server.address, 2, 0, 74).await;
     for _ in 0..4 {
         party.steps(15).await;
-        while party.asked().len() != 1 {
-            party.step().await;
-        }
-        let (at, other) = if party.asked() == [0] { (0, 1) } else { (1, 0) };
+        let at = party.until_alone().await;
+        let other = 1 - at;
         let before = shown(&party).await;
         for (message, code) in forbidden(&party.pages[at], &party.pages[other]) {
             party.pages[at].send_json(message.clone()).await;

@@ -96,11 +96,10 @@ async fn who_may_not_know_what_the_choices_do_is_told_why() {
     let server = Server::new().await;
     let mut party = Party::start(server.address, 2, 0, 72).await;
     party.watch().await;
-    // One who is asked alone: where several are, an older number is as good.
     let at = loop {
-        match party.asked()[..] {
-            [at] if party.pages[at].offers().len() > 3 => break at,
-            _ => drop(party.step().await),
+        match party.until_alone().await {
+            at if party.pages[at].offers().len() > 3 => break at,
+            _ => {}
         }
     };
     let (other, seq) = (1 - at, party.pages[at].seq());

@@ -109,6 +109,17 @@ impl Party {
         (at, choice)
     }
 
+    /// Plays until a client is asked again after its own choice, and nobody else: the last of several who are asked
+    /// together may also answer the position before another's choice.
+    pub async fn until_alone(&mut self) -> usize {
+        loop {
+            let (at, _) = self.step().await;
+            if self.asked() == [at] {
+                return at;
+            }
+        }
+    }
+
     /// The client that chooses next, and its choice.
     pub fn think(&mut self) -> (usize, String) {
         let asked = self.asked();
