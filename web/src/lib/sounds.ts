@@ -46,7 +46,7 @@ export const sounds: Readonly<Record<Sound, (to: Desk) => void>> = {
   },
   dice: (to) => {
     for (const after of [0, 0.07, 0.13, 0.24]) {
-      puff(to, { after, length: 0.04, volume: 0.25, filter: 'bandpass', pitch: 1300 + after * 2000 });
+      puff(to, { after, length: 0.04, volume: 0.36, filter: 'bandpass', pitch: 1300 + after * 2000 });
     }
   },
   bell: (to) => {
@@ -129,7 +129,7 @@ export const sounds: Readonly<Record<Sound, (to: Desk) => void>> = {
   },
   shuffle: (to) => {
     for (let n = 0; n < 9; n += 1) {
-      puff(to, { after: n * 0.045, length: 0.04, volume: 0.14, filter: 'bandpass', pitch: 2200 + n * 190 });
+      puff(to, { after: n * 0.045, length: 0.04, volume: 0.24, filter: 'bandpass', pitch: 2200 + n * 190 });
     }
   },
   // Rowels on a plank.
@@ -150,16 +150,16 @@ export const sounds: Readonly<Record<Sound, (to: Desk) => void>> = {
   // Four turns of a wheel that wants grease.
   wheels: (to) => {
     for (const after of [0, 0.16, 0.32, 0.48]) {
-      tone(to, { after, length: 0.13, volume: 0.025, wave: 'sawtooth', pitch: 610, to: 720 });
-      puff(to, { after: after + 0.05, length: 0.06, volume: 0.14, filter: 'lowpass', pitch: 500 });
+      tone(to, { after, length: 0.13, volume: 0.05, wave: 'sawtooth', pitch: 610, to: 720 });
+      puff(to, { after: after + 0.05, length: 0.06, volume: 0.4, filter: 'lowpass', pitch: 500 });
     }
   },
   // Steam through three pipes.
   whistle: (to) => {
     for (const after of [0, 0.42]) {
       const length = after === 0 ? 0.34 : 0.8;
-      for (const pitch of [587, 740, 880]) tone(to, { after, length, volume: 0.05, wave: 'triangle', pitch });
-      puff(to, { after, length, volume: 0.06, filter: 'highpass', pitch: 2600 });
+      for (const pitch of [587, 740, 880]) tone(to, { after, length, volume: 0.06, wave: 'triangle', pitch });
+      puff(to, { after, length, volume: 0.025, filter: 'bandpass', pitch: 2600 });
     }
   },
 };

@@ -18,6 +18,8 @@ function noiseOf(at: AudioContext): AudioBuffer {
 
 function faded({ at, out }: Desk, start: number, length: number, volume: number): GainNode {
   const gain = at.createGain();
+  // Rounding may let the first sample come before its volume: at full volume it would be a click.
+  gain.gain.value = 0;
   gain.gain.setValueAtTime(volume, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   gain.connect(out);
