@@ -110,15 +110,17 @@ test.describe('choosing', () => {
     await expect.poll(() => sent).toEqual([expect.objectContaining({ type: 'play', choice: 'move spikes-view-7' })]);
   });
 
-  test('a ride into a fight asks once more, and Escape lets go', async ({ page }) => {
+  test('where the pointer rests, the map says that a bandit waits, and a press rides into the fight', async ({
+    page,
+  }) => {
     const sent = await open(page, position('turn-actions'));
     const hideout = page.getByRole('button', { name: /Bandit here/ });
+    await hideout.hover();
+    await expect(
+      page.getByRole('tooltip').or(page.locator('.tip')).filter({ hasText: 'ends in a fight' }),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
     await hideout.press('Enter');
-    await expect(page.getByRole('button', { name: 'Move and fight' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Move and fight' })).toHaveCount(0);
-    await hideout.press('Enter');
-    await page.keyboard.press('Enter');
     await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'move spikes-view-hideout-c' })]);
   });
 

@@ -103,7 +103,7 @@ async function choose(page: Page, wanted: string, byTouch: boolean, decides: boo
   const target = page.locator(`button.reach[data-space="${space}"]`);
   await expect.poll(() => covered(target), `the buttons of the map cover ${space}`).toBe(false);
   await target.press('Enter');
-  // A move into a fight must be confirmed, and with touch input every move.
+  // With touch input every move must be confirmed.
   const sure = decision(page).getByRole('button', { name: /^Move (there|and fight)$/ });
   if (byTouch || (await sure.isVisible())) await sure.press('Enter');
 }

@@ -199,7 +199,10 @@ export class Play {
     return this.offers.find((offer) => offer.kind === 'lay' && [...offer.cards].sort().join(' ') === wanted) ?? null;
   });
 
-  /** Most choices need one press; those that cannot be undone and are easily pressed by mistake need a second one. */
+  /**
+   * Most choices need one press; those that are easily pressed by mistake need a second one: a space of the map under a finger,
+   * which hovers over nothing, and the end of a turn with actions left. Where the pointer rests, the map says that a bandit waits.
+   */
   press(offer: Listed, byTouch = false): void {
     const shop = shopBehind(offer);
     if (shop !== null || isLeaving(offer)) {
@@ -218,7 +221,6 @@ export class Play {
   }
 
   #isGrave(offer: Listed): boolean {
-    if (isRide(offer.kind)) return offer.final && offer.bandit;
     const { position } = this;
     const more = this.offers.some((other) => !isRide(other.kind) && other.kind !== 'end');
     return offer.kind === 'end' && position?.question === 'turn/actions' && position.turn.actions > 0 && more;
