@@ -345,6 +345,8 @@ web-standing-always-payment = Sempre prima il denaro
 web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impostazioni.
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
+web-farther = Dopo un movimento, proponimi { $what }
+web-farther-more = Ciò che può portarti più lontano viene proposto dopo ogni movimento. Altrimenti un movimento finisce dove porta.
 web-each-turn = La stessa a ogni turno
 web-each-turn-more = In questa partita si prende all’inizio di ogni tuo turno, finché non lo annulli: accanto al denaro, nel menu o nelle impostazioni.
 web-each-turn-money = Rendita a ogni turno: denaro

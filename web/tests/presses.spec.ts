@@ -116,6 +116,35 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await show(withOffers(riding, 6, rides));
       await expect.poll(() => choices(sent)).toEqual([card?.choice, ride?.choice]);
     });
+
+    test('what extends a move is offered after it only to whoever wants that', async ({ page }) => {
+      const [acting, extending] = [fixture('turn-actions'), fixture('move-extend-react')];
+      const [card] = offersOf(extending);
+      const [ride] = offersOf(acting).filter(({ kind }) => kind === 'move');
+      const moving = (seq: number): Shown =>
+        withOffers(acting, seq, offersOf(acting), card === undefined ? [] : [card]);
+      const { sent, show } = await opened(page, moving(5), { autoPass: true });
+      const move = async (): Promise<void> => {
+        await page.locator(`button.reach[data-space="${ride?.space}"]`).press('Enter');
+        if (device === 'phone') await page.locator(`#decision .row button`).first().click();
+      };
+      const wanted = page.locator('#decision').getByRole('checkbox');
+      await expect(wanted).not.toBeChecked();
+      await shot(page, `extends-${device}`);
+      await move();
+      await show(later(extending, 6));
+      await expect.poll(() => choices(sent)).toEqual([ride?.choice, 'pass']);
+      await show(moving(7));
+      await wanted.check();
+      await move();
+      await expect.poll(() => choices(sent)).toEqual([ride?.choice, 'pass', ride?.choice]);
+      await show(later(extending, 8));
+      await expect(page.locator(`#decision [data-choice="${card?.choice}"] button`)).toBeEnabled();
+      expect(choices(sent)).toHaveLength(3);
+      // It holds in the next move, too.
+      await show(moving(9));
+      await expect(wanted).toBeChecked();
+    });
   });
 }
 

@@ -917,6 +917,11 @@ offers: Array<Offer>,
  */
 closed: Array<Closed>, 
 /**
+ * What may extend a move among the offers, as it is offered once the move is made (`move/extend`). A client may let its player say
+ * with the move whether to go on, and pass that question otherwise.
+ */
+extends: Array<Offer>, 
+/**
  * Whether it is a reaction window in which only passing is possible.
  */
 only_pass: boolean, 

@@ -9,9 +9,14 @@ export type Shown = ReturnType<typeof position>;
 export const fixture = (name: string): Snapshot => position(name) as unknown as Snapshot;
 
 /** The position with a number, and with these choices. */
-export const withOffers = (shown: Snapshot, seq: number, offers: readonly Offer[]): Shown => {
+export const withOffers = (
+  shown: Snapshot,
+  seq: number,
+  offers: readonly Offer[],
+  more: readonly Offer[] = [],
+): Shown => {
   const { game } = shown;
-  const ask = game?.ask == null ? null : { ...game.ask, offers };
+  const ask = game?.ask == null ? null : { ...game.ask, offers, extends: more };
   return { ...shown, game: game === null ? null : { ...game, seq, ask } };
 };
 

@@ -47,6 +47,12 @@ impl Game<'_> {
         self.reader().preview(seat, choice)
     }
 
+    /// What a seat that may move has to extend that move with, which is asked for after it: cards of its hand, an ability, items. A few
+    /// of them may lead nowhere from where the move ends.
+    pub fn extensions(&self, seat: Seat) -> Vec<Choice> {
+        self.reader().extensions(seat)
+    }
+
     /// What a legal or expected choice of a seat costs, in dollars.
     pub fn cost(&self, seat: Seat, choice: Choice) -> u8 {
         self.reader().cost(seat, choice)

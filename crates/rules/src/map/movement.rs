@@ -260,6 +260,14 @@ impl Reader<'_> {
         to.add(Choice::Pass);
     }
 
+    /// What a seat has that may extend its next move, as far as where it stands tells (base.move.11).
+    pub(crate) fn extensions(&self, seat: Seat) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        self.list_extensions(seat, Done::NONE, &mut choices);
+        choices.retain(|choice| *choice != Choice::Pass);
+        choices
+    }
+
     /// The train's space, unless the figure is there or may not enter it.
     pub(crate) fn train_in_reach(&self, seat: Seat) -> Option<Space> {
         let train = self.public().train(self.content)?;

@@ -4,6 +4,7 @@ use crate::choices;
 use crate::support::{agreed, certain};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
+use darkrock_rules::frame::{Frame, MoveStage};
 use darkrock_rules::refusal::Refusal;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Choice, Content, Game, Seat, Setup, Variants, notation};
@@ -38,6 +39,36 @@ fn watch(content: &Content, games: u64, mut see: impl FnMut(&Game<'_>, Seat, Cho
             see(&before, seat, choice, &events);
         }
     }
+}
+
+/// What a move can be extended with is told before it (base.move.11).
+#[test]
+fn what_extends_a_move_is_told_before_it() {
+    let (mut cards, mut others, mut kept) = (0, 0, 0);
+    for content in &contents() {
+        watch(content, 6, |game, seat, choice, events| {
+            if !matches!(choice, Choice::Move { .. }) {
+                return;
+            }
+            let told = game.extensions(seat);
+            let mut after = game.clone();
+            after.play(seat, choice, &mut FastChance::new(0), &mut ()).unwrap();
+            // What a move has brought may extend it.
+            let gained = events.iter().any(|event| matches!(event, Event::Drew { .. } | Event::GainedItem { .. }));
+            if !matches!(after.state.public.stack.peek(), Frame::Move(MoveStage::Extend { .. })) || gained {
+                return;
+            }
+            let offered = choices(&after, seat);
+            // A goal that the move meets may be shown, too.
+            for choice in offered.iter().filter(|choice| !matches!(choice, Choice::Pass | Choice::Goal(_))) {
+                assert!(told.contains(choice), "{}: {choice:?} of {told:?}", content.selection);
+                cards += u32::from(matches!(choice, Choice::React(_)));
+                others += u32::from(!matches!(choice, Choice::React(_)));
+            }
+            kept += u32::from(!told.is_empty() && told.iter().all(|choice| offered.contains(choice)));
+        });
+    }
+    assert!(cards > 100 && others > 10 && kept > 100, "{cards} cards, {others} others, {kept} all");
 }
 
 /// The price of a choice is what its player pays first; gold is paid instead where a further question follows.

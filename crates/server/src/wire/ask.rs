@@ -41,6 +41,10 @@ pub struct Ask {
     /// Expected but unavailable choices, with the reasons. A decision has none: they are told on request, with previews.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub closed: Vec<Closed>,
+    /// What may extend a move among the offers, as it is offered once the move is made (`move/extend`). A client may let its player say
+    /// with the move whether to go on, and pass that question otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub extends: Vec<Offer>,
     /// Whether it is a reaction window in which only passing is possible.
     #[serde(skip_serializing_if = "is_false")]
     pub only_pass: bool,
@@ -245,6 +249,7 @@ impl Ask {
             only_pass: choices.as_slice() == [Choice::Pass],
             window: public.is_window(ids.0),
             closed: Vec::new(),
+            extends: asker.extensions(&choices),
             offers: choices.into_iter().map(|choice| asker.open(choice, &session.try_out(seat, choice))).collect(),
         })
     }
@@ -390,6 +395,13 @@ impl Asker<'_, '_> {
         }
         offer.cost = self.game.cost(self.seat, choice);
         offer
+    }
+
+    /// What may extend a move that is among the choices.
+    fn extensions(&self, choices: &[Choice]) -> Vec<Offer> {
+        let moves = choices.iter().any(|choice| matches!(choice, Choice::Move { .. }));
+        let all = if moves { self.game.extensions(self.seat) } else { Vec::new() };
+        all.into_iter().map(|choice| self.offer(choice)).collect()
     }
 
     /// The choices that complete another one, in the game after it.

@@ -4,13 +4,13 @@ import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wi
 import { asText } from '$lib/state/drafts.svelte';
 import { isShown } from '$lib/state/hint';
 import { isText, listOf, Picks, questionOf } from '$lib/state/picks.svelte';
-import type { Following } from '$lib/state/rest';
-import { change } from '$lib/state/settings.svelte';
+import type { Following, Next } from '$lib/state/rest';
+import { change, settings } from '$lib/state/settings.svelte';
 import { incomeOf } from '$lib/state/standing';
 import { spaceOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
-import { Coach } from '../coach/coach.svelte';
+import { Coach, isCoached } from '../coach/coach.svelte';
 import { aheadOf, othersAhead } from './ahead';
 import { isRide } from './groups';
 import { bothViews, boughtView, fartherOf, keyOf, onlyView, severalView } from './together';
@@ -86,6 +86,14 @@ export class Play {
   rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
   /** The spaces to which the only thing that extends a move leads: each is that choice and the space in one press. */
   farther = $derived.by(() => fartherOf(this.offers));
+  /** What may extend a move that can be chosen now: where one sees it beside the move, nothing is asked after it. */
+  extends = $derived.by((): readonly Offer[] => this.ask?.extends ?? []);
+  /** Whether it is offered beside the move: newcomers are asked after it, and so is whoever follows a hint. */
+  extending = $derived.by(
+    () => this.extends.length > 0 && !isCoached(this.table) && this.table.info?.id !== 'tutorial',
+  );
+  /** Whether a move ends where it leads. */
+  staying = $derived.by(() => this.extending && this.advised === null && settings.autoPass && !settings.askFarther);
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
   #common = $derived.by(() => (this.ask === null ? null : commonOf(this.ask)));
@@ -217,8 +225,15 @@ export class Play {
       this.listing = false;
       return;
     }
-    this.choose(offer.choice, nextOf(offer));
+    this.choose(offer.choice, this.nextOf(offer));
   }
+
+  /** What is chosen together with an entry of the list or of the map: what completes it, and that a move ends where it leads. */
+  nextOf = (offer: Omit<Listed, 'final'>): Next[] => {
+    if (!this.staying || offer.kind !== 'move') return nextOf(offer);
+    // A goal that the move meets is asked about.
+    return [{ choice: 'pass', question: 'move/extend', beside: this.extends.map(({ choice }) => choice) }];
+  };
 
   #isGrave(offer: Listed): boolean {
     const { position } = this;

@@ -57,12 +57,13 @@ const wholeClosed = (closed: Sparse<Closed, Left | 'label'>): Closed => ({
   label: labelOf(closed),
 });
 
-type LeftOfAsk = 'why' | 'only_pass' | 'window' | 'closed';
-const blankAsk: Pick<Ask, Exclude<LeftOfAsk, 'closed'>> = { why: null, only_pass: false, window: false };
+type LeftOfAsk = 'why' | 'extends' | 'only_pass' | 'window' | 'closed';
+const blankAsk: Pick<Ask, 'why' | 'only_pass' | 'window'> = { why: null, only_pass: false, window: false };
 
-export const wholeAsk = ({ closed = [], ...ask }: Sparse<Ask, LeftOfAsk>): Ask => ({
+export const wholeAsk = ({ closed = [], extends: more = [], ...ask }: Sparse<Ask, LeftOfAsk>): Ask => ({
   ...blankAsk,
   ...ask,
+  extends: more.map(wholeOffer),
   offers: ask.offers.map(wholeOffer),
   closed: closed.map(wholeClosed),
 });

@@ -39,6 +39,7 @@ const picks = /\bnew Picks\b/;
 
 /** What is chosen takes effect at once, and is kept where it belongs. */
 const immediate: Readonly<Record<string, string>> = {
+  'game/decision/Farther.svelte': 'stored by `change`',
   'game/log/Records.svelte': 'a view of the log',
   'game/scenes/poker/LayTray.svelte': 'in a replay and in the gallery alone; in a game the hand has the cards',
   'screens/Leaderboard.svelte': 'in the address',

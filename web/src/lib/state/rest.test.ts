@@ -66,3 +66,17 @@ test('what is asked in between is answered by the player, and the rest is asked'
   table.take(snapshot([], at('store', asking(4, 'buy rifle', 'end'))));
   expect(played(sent)).toEqual(['buy mule', 'pay 0']);
 });
+
+test('what was not known when it was chosen is asked about', () => {
+  const { table, sent } = sat();
+  const stay = [{ choice: 'pass', question: 'move/extend', beside: ['react 6s'] }] as const;
+  table.take(snapshot([], asking(2, 'move darkrock-1')));
+  table.choose('move darkrock-1', stay);
+  table.take(snapshot([], at('move/extend', asking(3, 'react 6s', 'goal poker', 'pass'))));
+  expect(played(sent)).toEqual(['move darkrock-1']);
+  table.choose('pass');
+  table.take(snapshot([], at('turn/actions', asking(4, 'move darkrock-2'))));
+  table.choose('move darkrock-2', stay);
+  table.take(snapshot([], at('move/extend', asking(5, 'react 6s', 'pass'))));
+  expect(played(sent)).toEqual(['move darkrock-1', 'pass', 'move darkrock-2', 'pass']);
+});

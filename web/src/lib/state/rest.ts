@@ -5,6 +5,8 @@ import type { GameNow, Question } from '../wire';
 export interface Next {
   readonly choice: string;
   readonly question?: Question;
+  /** What else may be offered there, as far as the player knew: anything more is asked about. */
+  readonly beside?: readonly string[];
 }
 
 /** What completes a choice: one choice, or several in a row. */
@@ -25,8 +27,9 @@ export class Rest {
     const [next, ...later] = this.#next;
     if (next === undefined || game === null || game.seq <= this.#after) return null;
     this.#next = [];
-    const { choice, question = game.position.question } = next;
-    const asked = question === game.position.question && game.ask?.offers.some((offer) => offer.choice === choice);
-    return asked === true ? { choice, later } : null;
+    const { choice, question = game.position.question, beside } = next;
+    const offered = game.ask?.offers.map((offer) => offer.choice) ?? [];
+    const known = beside === undefined || offered.every((each) => each === choice || beside.includes(each));
+    return question === game.position.question && offered.includes(choice) && known ? { choice, later } : null;
   }
 }

@@ -28,6 +28,8 @@ export interface Settings {
   textSize: TextSize;
   /** Whether reactions are passed automatically if no card matches. */
   autoPass: boolean;
+  /** Whether the player is asked after a move what extends it; otherwise a move ends where it leads. */
+  askFarther: boolean;
   /** Whether results and recaps stay until they are closed. */
   notices: boolean;
   /** Whether a coach explains decisions that are new. */
@@ -50,6 +52,7 @@ const usual: Settings = {
   palette: 'usual',
   textSize: 'usual',
   autoPass: true,
+  askFarther: false,
   notices: true,
   coach: false,
   codes: false,
@@ -92,6 +95,7 @@ export function read(stored: string | null): Settings {
     palette: oneOf<Palette>(kept.palette, ['usual', 'safe'], usual.palette),
     textSize: oneOf<TextSize>(kept.textSize, ['usual', 'large', 'largest'], usual.textSize),
     autoPass: oneOf(kept.autoPass, [true, false], usual.autoPass),
+    askFarther: oneOf(kept.askFarther, [true, false], usual.askFarther),
     notices: oneOf(kept.notices, [true, false], usual.notices),
     coach: oneOf(kept.coach, [true, false], usual.coach),
     codes: oneOf(kept.codes, [true, false], usual.codes),

@@ -49,6 +49,7 @@ export const game = (seq: number, at: Position): GameNow => ({
     rule: '',
     offers: [],
     closed: [],
+    extends: [],
     only_pass: false,
     window: false,
   },
