@@ -63,6 +63,8 @@ impl Game<'_> {
     /// What a legal choice of a seat certainly changes for it.
     pub fn foreseen(&self, seat: Seat, choice: Choice) -> Foreseen {
         let mut after = self.clone();
+        // Where a window is skipped, its player holds nothing for it, which the seat does not know: here each one ends the trial.
+        after.state.public.skip_empty_windows = false;
         let horizon = Horizon::default();
         let mut sums = Sums::new(seat, &horizon);
         // A choice that is not legal changes nothing, and has no events.
@@ -124,8 +126,7 @@ impl<'a> Sums<'a> {
     /// The sums, and who of the others is asked before the seat goes on. `game` is the one after the choice.
     fn finish(mut self, before: &Game<'_>, after: &Game<'_>, choice: Choice) -> Foreseen {
         let public = &after.state.public;
-        // The engine skips a window only where it knows a hand that this seat does not.
-        let certain = !self.horizon.passed.get() && !self.horizon.drew.get() && !public.skip_empty_windows;
+        let certain = !self.horizon.passed.get() && !self.horizon.drew.get();
         // Against a bandit, guard or other opponent only the fighter reacts.
         let about_it = match public.stack.peek() {
             Frame::Fight => public.fight.with_player(),
