@@ -189,15 +189,15 @@ fn sum(n: i16) -> Option<i16> {
 impl Gains {
     /// What a choice changes; none if nothing is certain.
     fn new(ids: Ids<'_>, foreseen: &Foreseen) -> Option<Box<Self>> {
+        let own = &foreseen.own;
         let gains = Self {
-            money: sum(foreseen.money),
-            lp: sum(foreseen.lp),
-            nuggets: sum(foreseen.nuggets),
-            wounds: sum(foreseen.wounds),
-            draws: sum(foreseen.draws.into()),
+            money: sum(own.money),
+            lp: sum(own.lp),
+            nuggets: sum(own.nuggets),
+            wounds: sum(own.wounds),
+            draws: sum(own.draws.into()),
             actions: sum(foreseen.actions.into()),
-            steps: (!foreseen.steps.is_empty())
-                .then(|| foreseen.steps.iter().map(|s| TrackStep::new(ids, s)).collect()),
+            steps: (!own.steps.is_empty()).then(|| own.steps.iter().map(|s| TrackStep::new(ids, s)).collect()),
             answers: (!foreseen.answers.is_empty()).then_some(Seats(foreseen.answers)),
             plays_npc: foreseen.plays_npc.map(ids::seat),
         };
