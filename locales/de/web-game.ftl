@@ -551,6 +551,11 @@ web-game-lp-sum = +{ $n } LP: von { $from } auf { $to }
 web-game-step = { $track }, Feld { $n }
 web-game-step-pays = { $track }, Feld { $n }: { $pays }
 web-game-step-off = { $track }: zurück zum Start
+# What a choice changes for somebody else, after the name and a colon, with commas between: the space on a track where the cube then is,
+# such as “Wanted 0”, an arrest, and the place to which the figure is moved.
+web-game-other-step = { $track } { $n }
+web-game-other-arrested = verhaftet
+web-game-other-moved = nach { $place }
 web-game-offer-reward-end = Du bist am Ende des Pfads
 # Players who could react, as far as everybody knows.
 web-game-may-react = Reaktion möglich: { $names }

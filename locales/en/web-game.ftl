@@ -553,6 +553,11 @@ web-game-lp-sum = +{ $n } LP: from { $from } to { $to }
 web-game-step = { $track }, space { $n }
 web-game-step-pays = { $track }, space { $n }: { $pays }
 web-game-step-off = { $track }: back to the start
+# What a choice changes for somebody else, after the name and a colon, with commas between: the space on a track where the cube then is,
+# such as “Wanted 0”, an arrest, and the place to which the figure is moved.
+web-game-other-step = { $track } { $n }
+web-game-other-arrested = arrested
+web-game-other-moved = to { $place }
 web-game-offer-reward-end = You are at the end of the track
 # Players who could react, as far as everybody knows.
 web-game-may-react = May react: { $names }

@@ -551,6 +551,11 @@ web-game-lp-sum = +{ $n } PL: de { $from } a { $to }
 web-game-step = { $track }, casilla { $n }
 web-game-step-pays = { $track }, casilla { $n }: { $pays }
 web-game-step-off = { $track }: vuelta al inicio
+# What a choice changes for somebody else, after the name and a colon, with commas between: the space on a track where the cube then is,
+# such as “Wanted 0”, an arrest, and the place to which the figure is moved.
+web-game-other-step = { $track } { $n }
+web-game-other-arrested = arresto
+web-game-other-moved = a { $place }
 web-game-offer-reward-end = Estás al final del contador
 # Players who could react, as far as everybody knows.
 web-game-may-react = Posible reacción de { $names }

@@ -549,6 +549,11 @@ web-game-lp-sum = +{ $n } PL : de { $from } à { $to }
 web-game-step = { $track }, case { $n }
 web-game-step-pays = { $track }, case { $n } : { $pays }
 web-game-step-off = { $track } : retour au départ
+# What a choice changes for somebody else, after the name and a colon, with commas between: the space on a track where the cube then is,
+# such as “Wanted 0”, an arrest, and the place to which the figure is moved.
+web-game-other-step = { $track } { $n }
+web-game-other-arrested = arrestation
+web-game-other-moved = envoi sur la case { $place }
 web-game-offer-reward-end = Vous êtes au bout de la piste
 # Players who could react, as far as everybody knows.
 web-game-may-react = Réaction possible : { $names }

@@ -552,6 +552,11 @@ web-game-lp-sum = +{ $n } PL: da { $from } a { $to }
 web-game-step = { $track }, spazio { $n }
 web-game-step-pays = { $track }, spazio { $n }: { $pays }
 web-game-step-off = { $track }: di nuovo all’inizio
+# What a choice changes for somebody else, after the name and a colon, with commas between: the space on a track where the cube then is,
+# such as “Wanted 0”, an arrest, and the place to which the figure is moved.
+web-game-other-step = { $track } { $n }
+web-game-other-arrested = arresto
+web-game-other-moved = fino a { $place }
 web-game-offer-reward-end = Sei alla fine del tracciato
 # Players who could react, as far as everybody knows.
 web-game-may-react = Può reagire: { $names }

@@ -14,6 +14,10 @@ interface Offer {
 interface Saved extends Record<string, unknown> {
   game: { ask: { offers: Offer[] } };
 }
+/** A fixture of which a choice is changed to do something to several players. */
+interface Arrest extends Record<string, unknown> {
+  game: { ask: { offers: (Offer & { gains?: unknown })[] }; position: { players: { seat: number }[] } };
+}
 const saved = (name: string): Saved => position(name) as unknown as Saved;
 
 const buttonOf = (page: Page, choice: string): Locator => page.locator(`.cell[data-choice="${choice}"] button`);
@@ -139,6 +143,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const button = buttonOf(page, 'steal money');
       await button.focus();
       await expect(panel).toHaveText('−$60');
+      await expect(button).toHaveAccessibleDescription(/: −\$60/);
       await button.press('Escape');
       await button.blur();
       await expect(panel).toHaveCount(0);
@@ -159,6 +164,43 @@ for (const [device, viewport] of Object.entries(sizes)) {
       }
       await expect(panel).toHaveCount(0);
       expect(sent).toEqual([]);
+    });
+
+    test('the panels of several players, the tracks and the words show what a choice does to them', async ({
+      page,
+    }) => {
+      test.skip(device === 'phone', 'a chip has room for one change');
+      const won = saved('fight-rob-result') as unknown as Arrest;
+      const { ask, position: there } = won.game;
+      const [taken, seen] = [2, 3].map((seat) => there.players.find((player) => player.seat === seat));
+      const offer = ask.offers.find(({ choice }) => choice === 'steal nothing');
+      if (taken === undefined || seen === undefined || offer === undefined) throw new Error('another fixture');
+      Object.assign(taken, { marshal: 0, wanted: 5, wounds: 0, money: 60 });
+      Object.assign(seen, { marshal: 1, wanted: 0 });
+      offer.gains = {
+        others: [
+          { seat: 2, money: -30, wounds: 1, steps: [{ track: 'wanted', from: 5, to: 0 }], arrested: true },
+          { seat: 3, lp: 1, steps: [{ track: 'marshal', from: 1, to: 2 }] },
+        ],
+      };
+      await open(page, won);
+      const button = buttonOf(page, 'steal nothing');
+      const change = (anchor: string): Locator => page.locator(`[data-anchor="${anchor}"] .change`);
+      await button.focus();
+      await expect(change('money-2')).toHaveText('−$30');
+      await expect(change('wanted-of-2')).toHaveText('−5');
+      await expect(page.locator('.wounds + .change')).toHaveText('+1');
+      await expect(change('lp-3')).toHaveText('+1');
+      await expect(change('marshal-of-3')).toHaveText('+1');
+      await expect(page.locator('[data-anchor="marshal-2"] .ghost')).toBeVisible();
+      await expect(page.locator('.ruler .ghost')).toHaveCount(1);
+      await expect(button).toHaveAccessibleDescription(
+        /: −\$30, \+1 wound, Wanted 0, arrested · .*: \+1 LP, Marshal 2/,
+      );
+      for (const anchor of ['money-2', 'wanted-of-2', 'lp-3'])
+        await expect(change(anchor)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.change, .ghost')).toHaveCount(0);
     });
 
     test('a starting space says what is near', async ({ page }) => {

@@ -1188,7 +1188,49 @@ answers?: Seats,
 /**
  * The player who plays the cards of the bandit, guard or other opponent in the fight that it begins.
  */
-plays_npc?: number, };
+plays_npc?: number, 
+/**
+ * What it changes for other players and the automa, by seat; those without a change are left out.
+ */
+others?: Array<OtherGains>, };
+
+export type OtherGains = { 
+/**
+ * Whose it is.
+ */
+seat: number, 
+/**
+ * Dollars gained, or lost below 0.
+ */
+money?: number, 
+/**
+ * LP gained, or lost below 0.
+ */
+lp?: number, 
+/**
+ * Nuggets gained, or lost below 0.
+ */
+nuggets?: number, 
+/**
+ * Wounds gained, or healed below 0.
+ */
+wounds?: number, 
+/**
+ * Cards drawn.
+ */
+draws?: number, 
+/**
+ * Steps on tracks, in order.
+ */
+steps?: Array<TrackStep>, 
+/**
+ * Present, and true, if the player is arrested.
+ */
+arrested?: boolean, 
+/**
+ * The space to which the figure is moved.
+ */
+space?: Id, };
 
 export type TrackStep = { 
 /**

@@ -83,6 +83,7 @@ pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
     let choices = generator.subschema_for::<BTreeMap<String, Vec<Word>>>();
     let texts = generator.subschema_for::<Vec<String>>();
     let by_choice = generator.subschema_for::<BTreeMap<String, BTreeMap<String, String>>>();
+    let by_choice_lists = generator.subschema_for::<BTreeMap<String, BTreeMap<String, Vec<String>>>>();
     let words = vec![
         ("luck", "Outcomes for the next picks of luck, in order.", generator.subschema_for::<Vec<Word>>()),
         ("offered", "These choices are among the legal ones.", choices.clone()),
@@ -90,6 +91,7 @@ pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
         ("only", "These are the legal choices, in any order.", choices),
         ("refused", "These choices are refused, with these codes.", by_choice.clone()),
         ("standing", "A fight would stand like this after these choices.", by_choice),
+        ("foreseen", "These are the changes that are foreseen of these choices.", by_choice_lists),
         ("expect", "These values hold now.", generator.subschema_for::<Expect>()),
         ("events", "These events happened since the last choice, in this order among others.", texts.clone()),
         ("no-events", "No event that begins like this happened since the last choice.", texts),

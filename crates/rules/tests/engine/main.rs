@@ -10,6 +10,7 @@ mod broken;
 mod changed_content;
 mod corpus;
 mod endless_turns;
+mod foreseen;
 mod foretold;
 mod hidden;
 mod man_in_black;

@@ -4,25 +4,36 @@
 use crate::{choices, support};
 use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::choice::{FightKind, Reward};
-use darkrock_rules::event::Event;
+use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::frame::{Frame, PointsOn};
 use darkrock_rules::{Catalog, Choice, Content, Game, Seat, Setup, Variants};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The base game, each module and each mode with what they need, and everything together.
-fn contents() -> Vec<Content> {
+pub fn contents() -> Vec<Content> {
     let catalog = Catalog::embedded().unwrap();
     support::certain(&catalog).iter().map(|selection| catalog.compose(selection).unwrap()).collect()
 }
 
 /// Plays a random game, in which choices of modules, fights and moves onto bandits are frequent, and calls `see` before each
 /// choice of a seat.
-fn watch(content: &Content, seed: u64, most: usize, mut see: impl FnMut(&Game<'_>, Seat, &[Choice])) {
+pub fn watch(content: &Content, seed: u64, most: usize, see: impl FnMut(&Game<'_>, Seat, &[Choice])) {
+    watch_with(content, seed, most, false, see);
+}
+
+/// The same, also in games that skip the windows of players who can only pass.
+fn watch_with(
+    content: &Content,
+    seed: u64,
+    most: usize,
+    skip_empty_windows: bool,
+    mut see: impl FnMut(&Game<'_>, Seat, &[Choice]),
+) {
     let fits = (2..=4).rev().find_map(|seats| Some((seats, support::agreed(content, seats, Variants::NONE, 20)?)));
     let (seats, (variants, length)) = fits.expect("a number of players");
     let (mut luck, mut pick) = (FastChance::new(seed), FastChance::new(!seed));
-    let setup = Setup { variants, length, ..Setup::of(content, seats) };
+    let setup = Setup { variants, length, skip_empty_windows, ..Setup::of(content, seats) };
     let mut game = Game::new(content, &setup, &mut luck, &mut ()).unwrap();
     for _ in 0..most {
         let Some(seat) = game.decision().first() else { break };
@@ -46,11 +57,12 @@ fn dealt_anew<'c>(game: &Game<'c>, seat: Seat, luck: &mut FastChance) -> Game<'c
     Game::at(game.content, game.state.redeal_hidden(game.content, Some(seat), luck))
 }
 
-/// Odds and consequences of all choices, in the position and in one that its seat cannot tell from it.
-fn tells_no_more_than_the_seat_knows(content: &Content, seed: u64, most: usize) -> [usize; 2] {
+/// Odds and consequences of all choices, in the position and in one that its seat cannot tell from it: how many choices have odds, how
+/// many change something, and how many something for others.
+fn tells_no_more_than_the_seat_knows(content: &Content, seed: u64, most: usize, skip: bool) -> [usize; 3] {
     let mut luck = FastChance::new(seed ^ 0x0DD5);
-    let mut told = [0; 2];
-    watch(content, seed, most, |game, seat, list| {
+    let mut told = [0; 3];
+    watch_with(content, seed, most, skip, |game, seat, list| {
         let other = dealt_anew(game, seat, &mut luck);
         let views = [game.view(Some(seat)), other.view(Some(seat))];
         for choice in list {
@@ -60,6 +72,7 @@ fn tells_no_more_than_the_seat_knows(content: &Content, seed: u64, most: usize) 
             assert_eq!(foreseen[0], foreseen[1], "{}, seed {seed}: {choice:?}", content.selection);
             told[0] += usize::from(odds[0].is_some());
             told[1] += usize::from(foreseen[0] != Default::default());
+            told[2] += usize::from(!foreseen[0].others.is_empty());
         }
     });
     told
@@ -67,21 +80,23 @@ fn tells_no_more_than_the_seat_knows(content: &Content, seed: u64, most: usize) 
 
 #[test]
 fn odds_and_consequences_of_every_selection_follow_from_what_a_seat_knows() {
-    let mut told = [0; 2];
-    for (n, content) in contents().iter().enumerate() {
-        let here = tells_no_more_than_the_seat_knows(content, n as u64, 250);
-        told = [told[0] + here[0], told[1] + here[1]];
+    for skip in [false, true] {
+        let mut told = [0; 3];
+        for (n, content) in contents().iter().enumerate() {
+            let here = tells_no_more_than_the_seat_knows(content, n as u64, 250, skip);
+            told = [told[0] + here[0], told[1] + here[1], told[2] + here[2]];
+        }
+        assert!(told[0] > 1000 && told[1] > 1000 && told[2] > 50, "{told:?}");
     }
-    assert!(told[0] > 1000 && told[1] > 1000, "{told:?}");
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn odds_and_consequences_follow_from_what_a_seat_knows(seed in any::<u64>()) {
+    fn odds_and_consequences_follow_from_what_a_seat_knows(seed in any::<u64>(), skip in any::<bool>()) {
         let contents = support::contents();
-        tells_no_more_than_the_seat_knows(&contents[seed as usize % contents.len()], seed, 120);
+        tells_no_more_than_the_seat_knows(&contents[seed as usize % contents.len()], seed, 120, skip);
     }
 }
 
@@ -283,7 +298,7 @@ impl Chance for Otherwise {
 fn what_a_choice_changes_comes_true() {
     let mut kinds = BTreeSet::new();
     for content in &contents() {
-        watch(content, 7, 400, |game, seat, list| {
+        let mut see = |game: &Game<'_>, seat: Seat, list: &[Choice]| {
             if game.decision().len() > 1 {
                 return;
             }
@@ -292,10 +307,10 @@ fn what_a_choice_changes_comes_true() {
                 let (mut after, mut events) = (game.clone(), Vec::new());
                 after.play(seat, *choice, &mut Otherwise(FastChance::new(3)), &mut events).unwrap();
                 // Everything told happens, in this order, before what cannot be foreseen.
-                let mut steps = told.steps.iter();
+                let mut steps = told.own.steps.iter();
                 let mut next = steps.next();
-                let (mut money, mut money_met) = (0, told.money == 0);
-                let (mut lp, mut lp_met) = (0, told.lp == 0);
+                let (mut money, mut money_met) = (0, told.own.money == 0);
+                let (mut lp, mut lp_met) = (0, told.own.lp == 0);
                 let (mut drawn, mut lost) = (0, 0);
                 for event in &events {
                     match *event {
@@ -316,18 +331,19 @@ fn what_a_choice_changes_comes_true() {
                     if next.is_some_and(|told| step == Some((told.on, told.from, told.to))) {
                         next = steps.next();
                     }
-                    money_met |= money == told.money;
-                    lp_met |= lp == told.lp;
+                    money_met |= money == told.own.money;
+                    lp_met |= lp == told.own.lp;
                 }
                 let name = || format!("{}: {choice:?}, {told:?}, {events:?}", content.selection);
-                assert!(next.is_none() && money_met && lp_met && drawn >= told.draws, "{}", name());
+                assert!(next.is_none() && money_met && lp_met && drawn >= told.own.draws, "{}", name());
                 assert!(lost >= told.lost_money.max(told.lost_nuggets), "{}", name());
                 if told != Default::default() {
                     let text = darkrock_rules::notation::kind(*choice).kind;
                     kinds.insert(text);
                 }
             }
-        });
+        };
+        (7..11).for_each(|seed| watch(content, seed, 400, &mut see));
     }
     for kind in
         ["reward", "work", "revel", "income", "fight", "heist", "play", "settle", "improve", "recuperate", "claim"]
@@ -353,19 +369,47 @@ fn the_pay_of_the_wanted_track_belongs_to_the_end_of_the_turn() {
                     continue;
                 }
                 let foreseen = game.foreseen(seat, choice);
-                assert!(foreseen.steps.is_empty(), "{choice:?}: {foreseen:?}");
+                assert!(foreseen.own.steps.is_empty(), "{choice:?}: {foreseen:?}");
                 if choice == Choice::Work {
-                    assert_eq!(foreseen.lp, 0, "{foreseen:?}");
+                    assert_eq!(foreseen.own.lp, 0, "{foreseen:?}");
                     works += 1;
                 } else {
                     // Discards and stories are asked about before it is paid.
-                    assert!(foreseen.lp == row || foreseen.lp == 0, "{foreseen:?}");
-                    ends += u32::from(foreseen.lp == row);
+                    assert!(foreseen.own.lp == row || foreseen.own.lp == 0, "{foreseen:?}");
+                    ends += u32::from(foreseen.own.lp == row);
                 }
             }
         });
     }
     assert!(works > 3 && ends > 3, "{works} times work, {ends} ends");
+}
+
+/// The same in every selection, whatever is random between that pay and the next turn.
+#[test]
+fn whoever_works_does_not_earn_the_pay_of_the_wanted_track_in_any_selection() {
+    let mut works = 0;
+    for content in &contents() {
+        for seed in 0..8 {
+            watch(content, seed, 400, |game, seat, list| {
+                let public = &game.state.public;
+                let row = i16::from(content.wanted.row_lp(public.player(seat).wanted));
+                if row > 0 && public.turn.actions == 1 && list.contains(&Choice::Work) {
+                    let foreseen = game.foreseen(seat, Choice::Work);
+                    let (mut after, mut events) = (game.clone(), Vec::new());
+                    after.play(seat, Choice::Work, &mut Otherwise(FastChance::new(3)), &mut events).unwrap();
+                    let earned = events.iter().map(|event| match event {
+                        Event::Lp { cause: Cause::WantedTrack, .. } => 0,
+                        Event::Lp { seat: of, gained, .. } if *of == seat => *gained,
+                        _ => 0,
+                    });
+                    let most: i16 = earned.sum();
+                    assert!(foreseen.own.lp <= most, "{}, seed {seed}: {foreseen:?}", content.selection);
+                    works += 1;
+                }
+            });
+        }
+    }
+    assert!(works > 20, "{works} times work");
 }
 
 /// A Marshal point is told with the space that it reaches, and with what this pays.
@@ -381,12 +425,12 @@ fn a_reward_tells_its_space_and_what_it_pays() {
             }
             let before = *game.state.public.player(seat);
             let foreseen = game.foreseen(seat, reward);
-            let [step] = foreseen.steps.as_slice() else {
+            let [step] = foreseen.own.steps.as_slice() else {
                 assert_eq!(before.marshal, 9, "a step is missing");
                 return;
             };
             assert_eq!((step.on, step.from, step.to), (PointsOn::Marshal, before.marshal, before.marshal + 1));
-            assert_eq!((step.money, step.lp), (foreseen.money, foreseen.lp));
+            assert_eq!((step.money, step.lp), (foreseen.own.money, foreseen.own.lp));
             assert!(step.money + step.lp + i16::from(foreseen.lost_money) > 0, "{foreseen:?}");
             told += 1;
         });

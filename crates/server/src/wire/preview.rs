@@ -6,7 +6,7 @@ use super::ids::{self, Ids};
 use darkrock_rules::Game;
 use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::Choice;
-use darkrock_rules::foreseen::{self, Foreseen};
+use darkrock_rules::foreseen::{self, Changes, Foreseen, Other};
 use darkrock_rules::frame::PointsOn;
 use darkrock_rules::ids::*;
 use darkrock_rules::odds::Odds;
@@ -128,7 +128,8 @@ fn near(ids: Ids<'_>, game: &Game<'_>, space: Space) -> Vec<Id> {
     beside.iter().chain(further.iter()).filter(has).map(|at| ids.space(at)).collect()
 }
 
-/// What a choice certainly changes for its seat. Sums contain what spaces of tracks pay; what is omitted stays as it is.
+/// What a choice certainly changes for its seat, and for others. Sums contain what spaces of tracks pay; what is omitted stays as it
+/// is.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
 #[ts(optional_fields)]
 pub struct Gains {
@@ -159,6 +160,41 @@ pub struct Gains {
     /// The player who plays the cards of the bandit, guard or other opponent in the fight that it begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plays_npc: Option<u8>,
+    /// What it changes for other players and the automa, by seat; those without a change are left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub others: Option<Vec<OtherGains>>,
+}
+
+/// What a choice of another player certainly changes for somebody; what is omitted stays as it is.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[ts(optional_fields)]
+pub struct OtherGains {
+    /// Whose it is.
+    pub seat: u8,
+    /// Dollars gained, or lost below 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub money: Option<i16>,
+    /// LP gained, or lost below 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lp: Option<i16>,
+    /// Nuggets gained, or lost below 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nuggets: Option<i16>,
+    /// Wounds gained, or healed below 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wounds: Option<i16>,
+    /// Cards drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draws: Option<i16>,
+    /// Steps on tracks, in order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<Vec<TrackStep>>,
+    /// Present, and true, if the player is arrested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arrested: Option<bool>,
+    /// The space to which the figure is moved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub space: Option<Id>,
 }
 
 /// One space further or back on a track, and what is certain of it.
@@ -186,20 +222,42 @@ fn sum(n: i16) -> Option<i16> {
     (n != 0).then_some(n)
 }
 
+fn steps(ids: Ids<'_>, changes: &Changes) -> Option<Vec<TrackStep>> {
+    (!changes.steps.is_empty()).then(|| changes.steps.iter().map(|step| TrackStep::new(ids, step)).collect())
+}
+
+impl OtherGains {
+    fn new(ids: Ids<'_>, other: &Other) -> Self {
+        let changes = &other.changes;
+        Self {
+            seat: ids::seat(other.seat),
+            money: sum(changes.money),
+            lp: sum(changes.lp),
+            nuggets: sum(changes.nuggets),
+            wounds: sum(changes.wounds),
+            draws: sum(changes.draws.into()),
+            steps: steps(ids, changes),
+            arrested: other.arrested.then_some(true),
+            space: other.space.map(|space| ids.space(space)),
+        }
+    }
+}
+
 impl Gains {
     /// What a choice changes; none if nothing is certain.
     fn new(ids: Ids<'_>, foreseen: &Foreseen) -> Option<Box<Self>> {
+        let Foreseen { own, others, .. } = foreseen;
         let gains = Self {
-            money: sum(foreseen.money),
-            lp: sum(foreseen.lp),
-            nuggets: sum(foreseen.nuggets),
-            wounds: sum(foreseen.wounds),
-            draws: sum(foreseen.draws.into()),
+            money: sum(own.money),
+            lp: sum(own.lp),
+            nuggets: sum(own.nuggets),
+            wounds: sum(own.wounds),
+            draws: sum(own.draws.into()),
             actions: sum(foreseen.actions.into()),
-            steps: (!foreseen.steps.is_empty())
-                .then(|| foreseen.steps.iter().map(|s| TrackStep::new(ids, s)).collect()),
+            steps: steps(ids, own),
             answers: (!foreseen.answers.is_empty()).then_some(Seats(foreseen.answers)),
             plays_npc: foreseen.plays_npc.map(ids::seat),
+            others: (!others.is_empty()).then(|| others.iter().map(|other| OtherGains::new(ids, other)).collect()),
         };
         (gains != Self::default()).then(|| Box::new(gains))
     }

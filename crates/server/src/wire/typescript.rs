@@ -167,6 +167,7 @@ fn game(config: &Config) -> String {
         ask::Offer,
         preview::Preview,
         preview::Gains,
+        preview::OtherGains,
         preview::TrackStep,
         preview::Standing,
         ask::Hand,

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blankOffer, wholeMessage } from '$lib/net/complete';
-import type { Ask, Offer, Position, ToPage } from '$lib/wire';
-import { aheadOf, othersAhead } from './ahead';
+import type { Offer, OtherGains, ToPage } from '$lib/wire';
+import { aheadOf, ghostsOn, othersAhead, pointsAhead } from './ahead';
 
-function asked(name: string): { ask: Ask; position: Position } {
+function offerOf(name: string, choice: string): Offer {
   const file = readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), 'utf8');
   const message = wholeMessage(JSON.parse(file) as ToPage);
-  if (message.type !== 'snapshot' || message.game?.ask == null) throw new Error(`${name} asks nothing`);
-  return { ask: message.game.ask, position: message.game.position };
+  const offer = message.type === 'snapshot' && message.game?.ask?.offers.find((each) => each.choice === choice);
+  if (!offer) throw new Error(`${name} does not offer ${choice}`);
+  return offer;
 }
 
 const offer = (gains?: Offer['gains']): Offer =>
@@ -20,8 +21,8 @@ test('what a choice changes is known for the seat that has it', () => {
     { track: 'marshal', from: 0, to: 1, money: 20 },
     { track: 'marshal', from: 1, to: 2, lp: 2 },
   ];
-  const ahead = aheadOf(offer({ money: 20, lp: 2, wounds: -1, steps }), 3);
-  expect(ahead).toMatchObject({ seat: 3, money: 20, lp: 2, nuggets: 0, wounds: -1 });
+  const ahead = aheadOf(offer({ money: 20, lp: 2, wounds: -1, draws: 1, steps }), 3);
+  expect(ahead).toMatchObject({ seat: 3, money: 20, lp: 2, nuggets: 0, wounds: -1, draws: 1 });
   expect([...(ahead?.steps ?? [])]).toEqual([
     ['wanted', 0],
     ['marshal', 2],
@@ -30,34 +31,54 @@ test('what a choice changes is known for the seat that has it', () => {
 
 test('nothing is shown for nobody, or where nothing is certain', () => {
   expect([aheadOf(null, 1), aheadOf(offer(), 1), aheadOf(offer({ lp: 1 }), null)]).toEqual([null, null, null]);
+  expect([othersAhead(null), othersAhead(offer()), othersAhead(offer({ lp: 1 }))]).toEqual([[], [], []]);
+});
+
+test('what it changes for others is what the server tells, for several at once', () => {
+  const arrest: OtherGains = {
+    seat: 2,
+    money: -30,
+    wounds: 1,
+    draws: 1,
+    steps: [{ track: 'wanted', from: 7, to: 0 }],
+    arrested: true,
+    space: 'darkrock-sheriffs-office',
+  };
+  const others = othersAhead(offer({ lp: 1, others: [arrest, { seat: 4, lp: 2 }] }));
+  expect(others).toEqual([
+    { seat: 2, money: -30, lp: 0, nuggets: 0, wounds: 1, draws: 1, steps: new Map([['wanted', 0]]) },
+    { seat: 4, money: 0, lp: 2, nuggets: 0, wounds: 0, draws: 0, steps: new Map() },
+  ]);
 });
 
 test('who is robbed sees what goes, also what is beyond the limit of the robber', () => {
-  const { ask, position } = asked('fight-rob-result');
-  const of = (choice: string, change: (offer: Offer) => Offer = (offer) => offer) => {
-    const offer = ask.offers.find((each) => each.choice === choice);
-    return othersAhead(offer === undefined ? null : change(offer), ask, position);
-  };
-  expect(of('steal money')).toMatchObject({ seat: 4, money: -60, nuggets: 0, lp: 0 });
-  expect(of('steal nuggets')).toMatchObject({ seat: 4, money: 0, nuggets: -1 });
-  expect(of('steal nothing')).toBeNull();
-  // All that somebody has, and what a space of a track pays besides.
-  const gains = { money: 120, steps: [{ track: 'wanted', from: 0, to: 1, money: 20 }] };
-  expect(of('steal money', (offer) => ({ ...offer, gains, lost_money: 20 }))).toMatchObject({ money: -120 });
-  // What cannot be the victim's share is not shown as theirs.
-  expect(of('steal money', (offer) => ({ ...offer, gains: { money: 70 }, lost_money: 20 }))).toBeNull();
+  expect(othersAhead(offerOf('fight-rob-result', 'steal money'))).toMatchObject([{ seat: 4, money: -60, nuggets: 0 }]);
+  expect(othersAhead(offerOf('fight-rob-result', 'steal nuggets'))).toMatchObject([{ seat: 4, money: 0, nuggets: -1 }]);
+  expect(othersAhead(offerOf('fight-rob-result', 'steal nothing'))).toEqual([]);
 });
 
-test('whoever demands a tribute sees the money, up to their limit', () => {
-  const { ask, position } = asked('tribute');
-  const give = ask.offers.find(({ kind }) => kind === 'give-money') ?? null;
-  const taker = position.players.find(({ character }) => character === 'billy-the-kid');
-  const room = (taker?.money_limit ?? 0) - (taker?.money ?? 0);
-  const got = othersAhead(give, ask, position);
-  if (room > 0) expect(got).toMatchObject({ seat: taker?.seat, money: Math.min(10, room) });
-  else expect(got).toBeNull();
-  const poor = position.players.map((player) => (player === taker ? { ...player, money: 0 } : player));
-  expect(othersAhead(give, ask, { ...position, players: poor })).toMatchObject({ seat: taker?.seat, money: 10 });
-  const card = ask.offers.find(({ kind }) => kind === 'give') ?? null;
-  expect(othersAhead(card, ask, position)).toBeNull();
+test('whoever demands a tribute and can hold no more money gets none', () => {
+  const tribute = offerOf('tribute', 'give money');
+  expect(tribute.gains?.money).toBe(-10);
+  expect(othersAhead(tribute)).toEqual([]);
+});
+
+test('cubes come to spaces, and off a track', () => {
+  const steps = (to: number) => [{ track: 'wanted', from: 3, to }];
+  const all = othersAhead(
+    offer({
+      others: [
+        { seat: 1, steps: steps(4) },
+        { seat: 2, steps: steps(0) },
+        { seat: 3, steps: steps(4) },
+      ],
+    }),
+  );
+  expect([ghostsOn(all, 'wanted', 4), ghostsOn(all, 'wanted', 3), ghostsOn(all, 'marshal', 4)]).toEqual([
+    [1, 3],
+    [],
+    [],
+  ]);
+  expect(all.map((ahead) => pointsAhead(ahead, 'wanted', 3))).toEqual([1, -3, 1]);
+  expect([pointsAhead(all[0] ?? null, 'marshal', 2), pointsAhead(null, 'wanted', 2)]).toEqual([0, 0]);
 });

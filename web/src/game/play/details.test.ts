@@ -151,6 +151,26 @@ test('what spaces pay is told with them, the rest as sums', () => {
   );
 });
 
+test('what others lose or gain is told by name, those who have the same together', () => {
+  const setting: Setting = { ...plainly(), names: (seat) => `Player ${seat}` };
+  const steps = [{ track: 'wanted', from: 7, to: 0 }];
+  const others: Gains['others'] = [
+    { seat: 2, money: -30, nuggets: -2, draws: 1, wounds: 1, steps, arrested: true, space: 'darkrock-sheriffs-office' },
+    { seat: 3, money: -10 },
+    { seat: 4, lp: 1, wounds: -1, space: 'darkrock-bank' },
+    { seat: 5, money: -10 },
+  ];
+  const view = offerView(blank('pass', { gains: { others } }), setting);
+  expect(view.detail).toBe(
+    'Player 2: −$30, −2 nuggets, +1 card, +1 wound, Wanted 0, arrested · Player 3 and Player 5: −$10 · ' +
+      'Player 4: +1 LP, −1 wound, to Bank',
+  );
+  // A screen reader hears the same.
+  expect(view.whole).toBe(view.detail);
+  const robbed: Gains = { money: 40, others: [{ seat: 4, money: -60 }] };
+  expect(offerView(blank('steal', { gains: robbed }), setting).detail).toBe('+$40 · Player 4: −$60');
+});
+
 test('whoever plays the other side is named', () => {
   const said = reactsOf(blank('heist', { gains: { plays_npc: 1 } }), plainly());
   expect(said).toMatch(/ plays the opponent’s fight card$/);

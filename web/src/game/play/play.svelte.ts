@@ -11,7 +11,7 @@ import { spaceOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach, isCoached } from '../coach/coach.svelte';
-import { aheadOf, othersAhead } from './ahead';
+import { aheadOf, othersAhead, type Ahead } from './ahead';
 import { isRide } from './groups';
 import { bothViews, boughtView, fartherOf, keyOf, onlyView, severalView } from './together';
 import { together, waresOf, withPurchases, type Completed } from './together';
@@ -104,10 +104,13 @@ export class Play {
   );
   /** The choice shown on the map: hovered, or selected. */
   shown = $derived.by(() => this.entry(this.peeked) ?? this.entry(this.picked));
-  /** What it would change, for tracks and panels. */
+  /** What it would change for the viewer. */
   ahead = $derived.by(() => aheadOf(this.shown, this.table.facing));
-  /** What it would change for somebody else. */
-  aheadThere = $derived.by(() => othersAhead(this.shown, this.ask, this.position));
+  /** What it would change for everybody, for tracks and panels: for the viewer first. */
+  allAhead = $derived.by((): readonly Ahead[] => [
+    ...(this.ahead === null ? [] : [this.ahead]),
+    ...othersAhead(this.shown),
+  ]);
 
   /** Whether a hint can be requested: with a pending decision, if the table allows it. */
   hintable = $derived.by(
@@ -160,6 +163,8 @@ export class Play {
   }
 
   player = (seat: number): Player | null => this.#player(seat);
+  /** What the choice in sight would change for a seat. */
+  aheadAt = (seat: number): Ahead | null => this.allAhead.find((ahead) => ahead.seat === seat) ?? null;
   /** The figure of a seat: a character, or the automa. */
   character = (seat: number): string | null => {
     const him = this.position?.automa;

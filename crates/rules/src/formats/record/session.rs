@@ -377,7 +377,7 @@ impl<'c, C: Chance> Session<'c, C> {
         }
     }
 
-    /// What a legal choice certainly changes for its seat: nothing yet while it waits for others.
+    /// What a legal choice certainly changes: nothing yet while it waits for others.
     pub fn foreseen(&self, seat: Seat, choice: Choice) -> Foreseen {
         match self.waits_for_others(choice) {
             true => Foreseen::default(),

@@ -5,6 +5,8 @@ pub(crate) use crate::content::words::kebab;
 use crate::content::{Content, Source};
 use crate::core::chance::Outcome;
 use crate::core::event::Event;
+use crate::core::foreseen::{Changes, Foreseen};
+use crate::core::frame::PointsOn;
 use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
@@ -479,4 +481,46 @@ pub(super) fn standing_words(standing: Standing) -> String {
 /// A side of a fight: the attacker or the other.
 fn side_word(side: u8) -> &'static str {
     if side == 0 { "fighter" } else { "other" }
+}
+
+/// What is foreseen of a choice of a seat, a line for each change, like events without a cause: first what changes for the seat, then for
+/// the others, by seat. Who may react is not part of it.
+pub(super) fn foreseen_words(content: &Content, public: &Public, seat: Seat, foreseen: &Foreseen) -> Vec<String> {
+    let line = |seat: Seat, what: &str| {
+        let line = Line { content, public, words: Vec::new() };
+        line.word(what).seat(seat)
+    };
+    let mut lines = changed_words(&foreseen.own, content, &|what| line(seat, what));
+    let own =
+        [("actions", foreseen.actions), ("lost-money", foreseen.lost_money), ("lost-nuggets", foreseen.lost_nuggets)];
+    lines.extend(own.into_iter().filter(|(_, n)| *n > 0).map(|(what, n)| line(seat, what).word(n)));
+    for other in &foreseen.others {
+        lines.extend(changed_words(&other.changes, content, &|what| line(other.seat, what)));
+        if other.arrested {
+            lines.push(line(other.seat, "arrested"));
+        }
+        lines.extend(other.space.map(|space| line(other.seat, "moved").space(space)));
+    }
+    lines.into_iter().map(|line| line.words.join(" ")).collect()
+}
+
+/// The sums and steps of a player; `line` begins one about it.
+fn changed_words<'a>(changes: &Changes, content: &Content, line: &dyn Fn(&str) -> Line<'a>) -> Vec<Line<'a>> {
+    let sums = [
+        ("money", changes.money),
+        ("lp", changes.lp),
+        ("nuggets", changes.nuggets),
+        ("wounds", changes.wounds),
+        ("drew", changes.draws.into()),
+    ];
+    let sums = sums.into_iter().filter(|(_, n)| *n != 0).map(|(what, n)| line(what).gained(n));
+    let steps = changes.steps.iter().map(|step| {
+        let line = match step.on {
+            PointsOn::Marshal => line("marshal"),
+            PointsOn::Wanted => line("wanted"),
+            PointsOn::Track(track) => line("track").word(&content.specs.point_tracks[track.index()].id),
+        };
+        line.word(step.from).word(step.to)
+    });
+    sums.chain(steps).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::cast::Cast;
 use super::event_words::{self, proposed};
-use super::events::{event_matches, print_event, standing_words};
+use super::events::{event_matches, foreseen_words, print_event, standing_words};
 use super::format::Scenario;
 use super::luck::ScriptedLuck;
 use super::step::Step;
@@ -169,7 +169,7 @@ impl<'a> Runner<'a> {
     }
 
     /// Checks after every step: outcomes were possible, invariants hold, and re-dealing what a seat cannot know changes
-    /// neither its view nor its choices.
+    /// neither its view nor its choices, nor what it foresees of them.
     fn sound(&self) -> Result<(), String> {
         self.luck.check()?;
         let state = &self.game.state;
@@ -187,6 +187,14 @@ impl<'a> Runner<'a> {
             if here != there {
                 return Err(format!("the choices of {name} depend on what it cannot know"));
             }
+            // What is played further here must be a position of a game.
+            if crate::core::invariants::check(self.cast.content, &dealt.state).is_err() {
+                continue;
+            }
+            if let Some(choice) = here.iter().find(|c| self.game.foreseen(seat, **c) != dealt.foreseen(seat, **c)) {
+                let choice = self.print(*choice);
+                return Err(format!("what {name} foresees of “{choice}” depends on what it cannot know"));
+            }
         }
         Ok(())
     }
@@ -201,6 +209,7 @@ impl<'a> Runner<'a> {
             Step::Only(by_player) => self.each(by_player, Self::only),
             Step::Refused(by_player) => self.refused(by_player),
             Step::Standing(by_player) => self.stands(by_player),
+            Step::Foreseen(by_player) => self.foresees(by_player),
             Step::Expect(values) => expect::check(self.cast, &self.game, values),
             Step::Events(expected) => self.happened(expected),
             Step::NoEvents(unexpected) => self.not_happened(unexpected),
@@ -312,6 +321,27 @@ impl<'a> Runner<'a> {
                     self.game.preview(seat, choice).standing.map_or_else(|| "unknown".to_owned(), standing_words);
                 if found != *expected {
                     return Err(format!("{player}: “{text}”: expected the standing “{expected}”, found “{found}”"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares what is foreseen of choices that are open now.
+    fn foresees(&self, by_player: &BTreeMap<String, BTreeMap<String, Vec<String>>>) -> Result<(), String> {
+        for (player, choices) in by_player {
+            let seat = self.cast.seat(player)?;
+            for (text, expected) in choices {
+                let choice = self.parse(text)?;
+                if !self.game.is_legal(seat, choice) {
+                    return Err(format!("expected that {player} can choose “{text}”"));
+                }
+                let foreseen = self.game.foreseen(seat, choice);
+                let found = foreseen_words(self.cast.content, &self.game.state.public, seat, &foreseen);
+                if found != *expected {
+                    let lines = |all: &[String]| if all.is_empty() { "nothing".to_owned() } else { all.join(", ") };
+                    let (expected, found) = (lines(expected), lines(&found));
+                    return Err(format!("{player}: “{text}”: expected to be foreseen: {expected}\nfound: {found}"));
                 }
             }
         }

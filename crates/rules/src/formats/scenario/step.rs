@@ -28,6 +28,8 @@ pub enum Step {
     Refused(BTreeMap<String, BTreeMap<String, String>>),
     /// A fight would stand like this after these choices: the values of both sides and the winner.
     Standing(BTreeMap<String, BTreeMap<String, String>>),
+    /// These changes are foreseen of these choices, all of them: the own ones first, then those of the other players, by seat.
+    Foreseen(BTreeMap<String, BTreeMap<String, Vec<String>>>),
     /// These values hold.
     Expect(Box<Expect>),
     /// These events happened since the last choice, in this order among others.
@@ -43,7 +45,7 @@ impl<'de> Deserialize<'de> for Step {
             type Value = Step;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(
-                    "a step: a player's name and a choice, or luck, offered, not-offered, only, refused, standing, expect, events or no-events",
+                    "a step: a player's name and a choice, or luck, offered, not-offered, only, refused, standing, foreseen, expect, events or no-events",
                 )
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Step, A::Error> {
@@ -55,6 +57,7 @@ impl<'de> Deserialize<'de> for Step {
                     "only" => Step::Only(map.next_value()?),
                     "refused" => Step::Refused(map.next_value()?),
                     "standing" => Step::Standing(map.next_value()?),
+                    "foreseen" => Step::Foreseen(map.next_value()?),
                     "expect" => Step::Expect(Box::new(map.next_value()?)),
                     "events" => Step::Events(map.next_value()?),
                     "no-events" => Step::NoEvents(map.next_value()?),

@@ -54,6 +54,23 @@ const asking = (offers: Offer[], id = 'question-choose'): Pick<Ask, 'offers' | '
   question: { id },
 });
 
+test('what others have of every option is told once', () => {
+  const everybody = [{ seat: 2, draws: 1 }];
+  const offers = [
+    option('lp', { lp: 1, others: everybody }),
+    option('money', { money: 30, others: [...everybody, { seat: 3, wounds: 1 }] }),
+  ];
+  const common = commonOf(asking(offers));
+  const { setting } = asked('choose-bandit-result');
+  const shared = { ...setting, common };
+  expect(common).toEqual({ others: everybody });
+  expect(eitherWay(shared)).toBe('Either way: Player 2: +1 card');
+  expect(offers.map((offer) => changeLines(offer, shared).map(({ text }) => text))).toEqual([
+    [],
+    ['Player 3: +1 wound'],
+  ]);
+});
+
 test('options that differ share nothing, and the sums of what one chooses are not split', () => {
   expect(commonOf(asking([option('marshal', { lp: 2 }), option('wanted', { lp: 1 })]))).toBeNull();
   expect(commonOf(asking([option('wound', { wounds: 2 }), option('pay', { wounds: 1, money: -10 })]))).toBeNull();

@@ -1,6 +1,6 @@
 // What follows a decision whichever of its options is chosen: it is told once, and not with each of them.
 
-import type { Ask, Gains, Offer, TrackStep } from '$lib/wire';
+import type { Ask, Gains, Offer, OtherGains, TrackStep } from '$lib/wire';
 
 /** Kinds of choices of which one is chosen for what it does. */
 const options: ReadonlySet<Offer['kind']> = new Set(['choose', 'reward']);
@@ -13,6 +13,9 @@ const costs: Readonly<Record<string, readonly Sum[]>> = { wound: ['wounds'], pay
 
 const same = (one: TrackStep, other: TrackStep): boolean =>
   one.track === other.track && one.from === other.from && one.to === other.to;
+
+/** Whether two have the same for somebody: all of it is told together. */
+const alike = (one: OtherGains, other: OtherGains): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The part of a sum that two have in common: where it is paid in parts, the smaller one. */
 function sharedSum(one: number, other: number, parts: boolean): number {
@@ -37,6 +40,8 @@ function both(one: Gains, other: Gains, parts: boolean): Gains {
   const answers = (one.answers ?? []).filter((seat) => other.answers?.includes(seat));
   if (steps.length > 0) shared.steps = steps;
   if (answers.length > 0) shared.answers = answers;
+  const others = (one.others ?? []).filter((each) => other.others?.some((there) => alike(each, there)));
+  if (others.length > 0) shared.others = others;
   return shared;
 }
 
@@ -84,5 +89,7 @@ export function beside(gains: Gains, common: Gains | null | undefined): Gains {
   const answers = gains.answers?.filter((seat) => !common.answers?.includes(seat));
   if (steps !== undefined) less.steps = steps;
   if (answers !== undefined) less.answers = answers;
+  const others = gains.others?.filter((each) => !common.others?.some((there) => alike(each, there)));
+  if (others !== undefined) less.others = others;
   return less;
 }

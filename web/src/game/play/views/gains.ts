@@ -1,11 +1,12 @@
 // What a choice changes, who may react to it and how likely it succeeds, as the server foresees it.
 
-import { t } from '$lib/text/fluent';
+import { labelled, t } from '$lib/text/fluent';
 import { handbook, labels, nameOf, trackSpace } from '$lib/text/handbook';
-import { list } from '$lib/text/list';
+import { commas, list } from '$lib/text/list';
 import type { IconName } from '$lib/ui/icons';
-import type { Gains, TrackStep } from '$lib/wire';
+import type { Gains, OtherGains, TrackStep } from '$lib/wire';
 import { trackLook } from '../../../modules';
+import { placeName } from '../names';
 import { beside } from './common';
 import { dotted, type Choice, type Setting } from './view';
 
@@ -38,15 +39,20 @@ function signed(n: number | undefined, more: string, less: string): string | und
 const trackName = (track: string): string =>
   track === 'marshal' || track === 'wanted' ? t(`web-${track}`) : (nameOf(track) ?? track);
 
+/** The number of a space of a track, as it stands on it. */
+function spaceNumber(track: string, to: number): number {
+  const page = handbook()?.tracks.find((each) => each.name === track) ?? null;
+  return track === 'marshal' || track === 'wanted' ? to : trackSpace(page, to);
+}
+
 /** What the space that is entered says, where it pays neither money nor LP. */
 const spaceText = (track: string, to: number): string | undefined => labels()?.tracks[track]?.[to - 1] || undefined;
 
 /** A step on a track: the space that is reached, and what it pays. */
 export function stepWords({ track, from, to, money, lp, draws }: TrackStep): string {
   const name = trackName(track);
-  const page = handbook()?.tracks.find((each) => each.name === track) ?? null;
   if (to < from) return t('web-game-step-off', { track: name });
-  const n = track === 'marshal' || track === 'wanted' ? to : trackSpace(page, to);
+  const n = spaceNumber(track, to);
   const pays =
     dotted([
       signed(money, 'web-game-gain-money', 'web-game-lose-money'),
@@ -103,13 +109,43 @@ function sumLines(gains: Gains, { kind, cost }: Pick<Choice, 'kind' | 'cost'>, b
 const stepLines = (steps: readonly TrackStep[] = []): Change[] =>
   steps.map((step): Change => ({ icon: trackIcon(step.track), text: stepWords(step) }));
 
-/** Sums and steps; what a space pays is told with its step alone. */
-export function changeLines(offer: Choice, { position, own, common }: Setting): Change[] {
+/** What is certain of somebody else, all of it in a few words; of several steps on a track the last. */
+function otherWords({ money, lp, nuggets, wounds, draws, steps = [], arrested, space }: OtherGains): string {
+  const last = new Map(steps.map(({ track, to }) => [track, to]));
+  const cubes = [...last].map(([track, to]) =>
+    t('web-game-other-step', { track: trackName(track), n: spaceNumber(track, to) }),
+  );
+  const sums = [
+    signed(money, 'web-game-gain-money', 'web-game-lose-money'),
+    signed(lp, 'web-game-gain-lp', 'web-game-lose-lp'),
+    signed(nuggets, 'web-game-gain-nuggets', 'web-game-lose-nuggets'),
+    signed(draws, 'web-game-gain-cards', 'web-game-gain-cards'),
+    signed(wounds, 'web-game-gain-wounds', 'web-game-heal-wounds'),
+    ...cubes,
+    arrested === true ? t('web-game-other-arrested') : undefined,
+    // An arrest leads to the Sheriff's office.
+    space === undefined || arrested === true ? undefined : t('web-game-other-moved', { place: placeName(space) }),
+  ];
+  return commas(sums.flatMap((sum) => sum ?? []));
+}
+
+/** What a choice changes for others: those who have the same of it are named together. */
+function otherLines({ others = [] }: Gains, names: Setting['names']): Change[] {
+  const alike = new Map<string, string[]>();
+  for (const other of others) {
+    const words = otherWords(other);
+    alike.set(words, [...(alike.get(words) ?? []), names(other.seat)]);
+  }
+  return [...alike].map(([words, all]): Change => ({ icon: 'players', text: labelled(list(all), words) }));
+}
+
+/** Sums and steps, and what others have of it; what a space pays is told with its step alone. */
+export function changeLines(offer: Choice, { position, own, common, names }: Setting): Change[] {
   if (offer.gains === undefined) return [];
   const gains = beside(offer.gains, common);
   const me = position.players.find(({ seat }) => seat === own?.seat);
   const silent = told.has(offer.kind) || offer.then.length > 0;
-  return [...(silent ? [] : sumLines(gains, offer, me?.lp)), ...stepLines(gains.steps)];
+  return [...(silent ? [] : sumLines(gains, offer, me?.lp)), ...stepLines(gains.steps), ...otherLines(gains, names)];
 }
 
 /** The same in a line. */
@@ -135,7 +171,8 @@ const answersOf = ({ answers = [] }: Gains, names: Setting['names']): string | u
 /** What follows every option of a decision, in a line. */
 export function eitherWay({ common, names }: Setting): string | undefined {
   if (common == null) return undefined;
-  const lines = [...sumLines(common, { kind: 'choose', cost: 0 }, undefined), ...stepLines(common.steps)];
+  const own = [...sumLines(common, { kind: 'choose', cost: 0 }, undefined), ...stepLines(common.steps)];
+  const lines = [...own, ...otherLines(common, names)];
   const what = dotted([...lines.map(({ text }) => text), answersOf(common, names)]);
   return what === undefined ? undefined : t('web-game-either-way', { what });
 }
