@@ -4,6 +4,7 @@
 //! The address of a push service comes from a browser, so a message goes only to public addresses over HTTPS, unless the
 //! host allows others.
 
+pub mod contact;
 mod encryption;
 mod post;
 mod vapid;
@@ -30,7 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// The settings of push messages.
 #[derive(Debug, Clone)]
 pub struct PushConfig {
-    /// How push services can reach the host: `mailto:` or `https:`.
+    /// How push services can reach the host: `mailto:` or `https:` ([`contact::check`]). Without one it is the server's public address.
     pub contact: Option<String>,
     /// Whether push services may have any address, also over plain HTTP: for tests.
     pub anywhere: bool,
@@ -42,6 +43,19 @@ pub struct PushConfig {
 impl Default for PushConfig {
     fn default() -> Self {
         Self { contact: None, anywhere: false, after: Duration::from_secs(120) }
+    }
+}
+
+impl PushConfig {
+    /// These settings, with a contact of the server's public addresses if the host has named none. The log says when there is none.
+    #[must_use]
+    pub fn reachable(&self, origins: &[String]) -> Self {
+        let contact = self.contact.clone().or_else(|| contact::of_origins(origins));
+        if contact.is_none() {
+            let hint = "give one with --push-contact, such as mailto:you@example.org, or the server's https address with --origin";
+            tracing::warn!(hint, "push messages have no contact: some push services refuse them all");
+        }
+        Self { contact, ..self.clone() }
     }
 }
 
