@@ -358,6 +358,7 @@ impl Args {
                 contact: self.push_contact.clone(),
                 anywhere: self.push_anywhere,
                 after: Duration::from_secs(self.push_after),
+                ..PushConfig::default()
             },
         })
     }

@@ -5,11 +5,13 @@
 //! host allows others.
 
 pub mod contact;
+mod deliver;
 mod encryption;
 mod post;
 mod vapid;
 
-pub use post::{Reached, is_public};
+pub use deliver::spawn;
+pub use post::{Reached, Sort, is_public};
 pub use vapid::VapidKey;
 
 use crate::fault::Fault;
@@ -25,7 +27,7 @@ use tokio::sync::OnceCell;
 const KEY: &str = "vapid";
 /// The longest address of a push service.
 const LONGEST_ENDPOINT: usize = 1024;
-/// The timeout of a message.
+/// How long a push service may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The settings of push messages.
@@ -38,11 +40,13 @@ pub struct PushConfig {
     /// How long a decision is pending before a message: whoever plays at the moment gets none, and standing orders
     /// come first.
     pub after: Duration,
+    /// How long a push service may take to accept a message.
+    pub patience: Duration,
 }
 
 impl Default for PushConfig {
     fn default() -> Self {
-        Self { contact: None, anywhere: false, after: Duration::from_secs(120) }
+        Self { contact: None, anywhere: false, after: Duration::from_secs(120), patience: PATIENCE }
     }
 }
 
@@ -122,16 +126,22 @@ impl Push {
     ///
     /// # Errors
     /// When the keys of the subscription are unusable, or the key of the server cannot be read.
-    pub async fn send(&self, store: &Store, to: &Subscription, now: i64, text: &str) -> Result<Reached, Fault> {
+    pub async fn send(
+        &self,
+        store: &Store,
+        to: &Subscription,
+        now: i64,
+        sort: Sort,
+        text: &str,
+    ) -> Result<Reached, Fault> {
         let key = self.key(store).await?;
         let uri: Uri = to.endpoint.parse().map_err(|_| wrong("an invalid address"))?;
         let (public, auth) = (bytes(&to.p256dh).unwrap_or_default(), bytes(&to.auth).unwrap_or_default());
         let body = encryption::encrypt(&public, &auth, text.as_bytes()).ok_or_else(|| wrong("unusable keys"))?;
         let audience = post::audience(&uri);
         let authorization = key.authorization(&audience, self.config.contact.as_deref(), now)?;
-        let sent = post::post(&uri, self.config.anywhere, &authorization, body);
-        Ok(tokio::time::timeout(PATIENCE, sent)
-            .await
-            .unwrap_or(Reached::Failed("it did not answer in time".to_owned())))
+        let sent = post::post(&uri, self.config.anywhere, &authorization, sort, body);
+        let late = || Reached::Failed { status: 0, after: None, reason: "it did not answer in time".to_owned() };
+        Ok(tokio::time::timeout(self.config.patience, sent).await.unwrap_or_else(|_| late()))
     }
 }
