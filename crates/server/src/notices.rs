@@ -199,6 +199,16 @@ pub fn letter(digest: &Digest, language: &str) -> Letter {
     Letter { title: words.with("notice-turn-title", &args), text: words.with("notice-turn-text", &args) }
 }
 
+/// A test message in a language: it says that messages arrive.
+pub fn test_letter(language: &str) -> Letter {
+    let language = Language::all().find(|known| known.code() == language).unwrap_or(Language::EN);
+    let Ok(words) = Catalogue::of(language) else {
+        return Letter { title: "Darkrock".to_owned(), text: String::new() };
+    };
+    let say = |id: &str| words.with(id, &Args::new());
+    Letter { title: say("notice-test-title"), text: say("notice-test-text") }
+}
+
 /// A digest as an e-mail in a language, with links to the games of the server at this address.
 pub fn mail(digest: &Digest, language: &str, origin: &str) -> Letter {
     let Letter { title, text } = letter(digest, language);
@@ -228,6 +238,11 @@ mod tests {
         assert_eq!((many.title.as_str(), many.text.as_str()), ("Your turn in 5 games", "A · B · C and 2 more"));
         for language in Language::all() {
             let letter = mail(&digest(&["A", "B"]), language.code(), "https://play.example.org");
+            let test = test_letter(language.code());
+            assert!(
+                ![&test.title, &test.text].iter().any(|text| text.contains(['[', '{']) || text.contains("notice-")),
+                "{test:?}"
+            );
             assert!(!letter.title.contains('[') && letter.text.starts_with("A · B"), "{letter:?}");
             assert!(letter.text.contains(&format!("https://play.example.org/table/{:032x}", 1)));
         }
