@@ -10,6 +10,8 @@ as, and a ban of an address holds whatever its clients say.
 Then one guest sends a hundred requests for what is scarce (records, reviews, rules of new selections, games of bots, lists of tables,
 hints), while another one wants a single one: that one is served within twice the time that it takes alone, whoever asked first,
 and no proxy answers anybody with a server error.
+
+The manifest, the service worker and the icons of the page come with their types.
 """
 
 import argparse
@@ -290,6 +292,24 @@ def forged_headers(proxy, folder, program):
     print(f"{proxy.__name__}: {len(FORGED)} forged headers from IPv4 and IPv6 counted as the sockets' addresses")
 
 
+def installable(proxy, folder, program):
+    """What a phone needs to keep the page and be told of turns comes through as it is."""
+    port = free_port()
+    with Server(program, folder) as server, proxy(folder, [server.port], port):
+        wait_for(lambda: listens(port), "the start of the proxy")
+        wait_for(lambda: is_served(port), "an answer through the proxy")
+        for path, kind in (("/manifest.webmanifest", "application/manifest+json"), ("/sw.js", "text/javascript"),
+                           ("/icon-192.png", "image/png")):
+            connection = Browser(port).connect()
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            told = answer.getheader("Content-Type", "")
+            answer.read()
+            connection.close()
+            check(answer.status == 200 and told.split(";")[0] == kind, f"{path}: {answer.status} {told}")
+    print(f"{proxy.__name__}: the manifest, the worker and the icons come with their types")
+
+
 def finished_games(server, browser, count):
     """Games that only bots have played. Somebody looks on, at the server itself: otherwise bots take their time."""
     settings = {"name": "", "listed": False, "length": 15, "pace": "instant"}
@@ -520,7 +540,7 @@ def main():
     for proxy in (nginx, caddy):
         if options.only not in (None, proxy.__name__):
             continue
-        for test in (forged_headers, fair_shares, slow_servers, frozen_server):
+        for test in (installable, forged_headers, fair_shares, slow_servers, frozen_server):
             with tempfile.TemporaryDirectory() as folder:
                 test(proxy, pathlib.Path(folder), program)
     print("proxies: all hold")

@@ -13,5 +13,9 @@ notice-turn-text =
        *[other] { $names } und { $more } weitere
     }
 
+# A test message, which shows that messages arrive at a device.
+notice-test-title = Nachrichten kommen hier an
+notice-test-text = Dieses Gerät erfährt, wenn du am Zug bist.
+
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Server, System, Admin, Administrator, Administratorin, Moderator, Moderatorin, Bot

@@ -96,6 +96,7 @@ web-privacy-title = Was der Server über dich speichert
 web-privacy-guest = Als Gast: den Namen, den du gewählt hast, und eine Kennung, die nur dein Browser als seine eigene nachweisen kann.
 web-privacy-account = Mit Konto: Passkeys (niemals deinen Fingerabdruck oder dein Gesicht), die Namen deiner Geräte und die Tage ihrer Nutzung, einen Hashwert deines Wiederherstellungscodes und deine E-Mail-Adresse, falls du eine angegeben hast.
 web-privacy-tables = An Tischen: deine Plätze, deine Entscheidungen und was du im Chat geschrieben hast.
+web-privacy-push = Wenn dir ein Gerät sagt, dass du am Zug bist: wohin seine Nachrichten beim Push-Dienst seines Browsers gehen und in welcher Sprache, bis du es ausschaltest.
 web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit zehn Zeilen des Chats ringsum, 90 Tage lang, für die Moderatoren dieses Servers.
 web-privacy-not = Nicht gespeichert: deine IP-Adresse, welchen Browser du benutzt, wo du bist und was du anderswo tust.
 web-privacy-deleted = Nach dem Löschen bleiben in vergangenen Partien deine Entscheidungen unter einem erfundenen Namen, damit die anderen sie noch einmal ansehen können.

@@ -19,11 +19,9 @@ web-table-missing-more = Kein Tisch hat diesen Link. Vielleicht wurde er geschlo
 web-call-turn = Dein Zug
 web-call-choice = Deine Wahl
 web-notify-title = Benachrichtigungen
-web-notify-offer = Möchtest du eine Benachrichtigung, wenn du am Zug bist und dieser Tab verborgen ist?
+web-notify-offer = Soll dir dieses Gerät Bescheid sagen, wenn du am Zug bist?
 web-notify-yes = Ja, bitte
 web-notify-no = Nein, danke
-web-notify-more = Kommt, wenn du am Zug bist und der Tab verborgen ist.
-web-notify-blocked = Der Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen für die Seite.
 
 ## Kinds of effects
 

@@ -87,10 +87,30 @@ web-away-close = Schließen
 
 ## Notifications outside of the page
 
-web-push-title = Benachrichtigungen auf diesem Gerät
-web-push-more = Wenn eine Fernpartie auf dich wartet, sagt dir dieses Gerät Bescheid, auch wenn die Seite geschlossen ist.
-web-push-none = Dieser Browser kann keine Benachrichtigungen empfangen.
-web-push-blocked = Benachrichtigungen sind in den Einstellungen dieses Browsers blockiert.
+web-tell-title = Sag mir, wenn ich am Zug bin
+web-tell-more = Auf diesem Gerät, auch wenn Darkrock geschlossen ist.
+web-tell-page = Im Moment nur, solange Darkrock in einem Tab offen ist. Schalte es ein, damit du es auch sonst erfährst.
+web-tell-trying = Eine Testnachricht ist unterwegs. Das dauert höchstens 20 Sekunden.
+# Variables: $when (text), a date with its time.
+web-tell-on = Eine Testnachricht ist auf diesem Gerät angekommen: { $when }.
+web-tell-again = Noch eine senden
+web-tell-retry = Noch einmal versuchen
+web-tell-never = Nicht Bescheid sagen
+web-tell-home = Lege Darkrock auf einem iPhone oder iPad zuerst auf den Home-Bildschirm: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“. Öffne es von dort und schalte dies ein.
+web-tell-insecure = Nachrichten brauchen eine Adresse, die mit https beginnt.
+web-tell-unsupported = Dieser Browser kann keine Nachrichten empfangen, während die Seite geschlossen ist.
+web-tell-blocked = Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen für die Seite und versuche es noch einmal.
+web-tell-worker = Der Teil der Seite, der Nachrichten empfängt, startet in diesem Browser nicht. Private Fenster erlauben das oft nicht.
+web-tell-service = Dieser Browser hat keinen Push-Dienst oder erreicht ihn nicht.
+web-tell-refused = Der Push-Dienst dieses Browsers lehnt die Nachrichten dieses Servers ab.
+web-tell-unreachable = Der Push-Dienst dieses Browsers nimmt im Moment keine Nachrichten an.
+web-tell-silent = Eine Testnachricht wurde gesendet, kam aber innerhalb von 20 Sekunden nicht an. Vielleicht spart dieses Gerät Strom oder hält Benachrichtigungen zurück.
+web-tell-many = Zu viele Testnachrichten: Versuche es in zehn Minuten noch einmal.
+web-tell-server = Der Server antwortet nicht: Versuche es noch einmal.
+web-tell-instead-page = Stattdessen bekommst du eine Benachrichtigung, solange Darkrock in einem Tab offen ist.
+web-tell-instead-title = Stattdessen sagt es der Titel des Tabs, solange Darkrock offen ist.
+web-tell-instead-mail = Du bekommst außerdem eine E-Mail.
+web-tell-instead-mailable = Du kannst auch eine E-Mail bekommen: Schalte sie unten ein.
 web-mail-title = E-Mail
 web-mail-more = Eine Übersicht der Partien, die auf dich warten, falls dein Konto eine Adresse hat und dieser Server E-Mails verschicken kann.
 

@@ -13,5 +13,9 @@ notice-turn-text =
        *[other] { $names } and { $more } more
     }
 
+# A test message, which shows that messages arrive at a device.
+notice-test-title = Messages arrive here
+notice-test-text = This device hears when it is your turn.
+
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Server, System, Admin, Administrator, Moderator, Bot

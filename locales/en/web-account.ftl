@@ -96,6 +96,7 @@ web-privacy-title = What the server stores about you
 web-privacy-guest = As a guest: the name that you chose, and an identifier that only your browser can prove to be its own.
 web-privacy-account = With an account: passkeys (never your fingerprint or face), the names of your devices and the days on which they were used, a digest of your recovery code, and your e-mail address if you gave one.
 web-privacy-tables = At tables: your seats, your choices, and what you wrote in the chat.
+web-privacy-push = If a device tells you when it is your turn: where its messages go at the push service of its browser, and in which language, until you switch that off.
 web-privacy-reports = When something is reported: a copy of it with ten lines of the chat around it, for 90 days, for the moderators of this server.
 web-privacy-not = Not stored: your IP address, which browser you use, where you are, or what you do elsewhere.
 web-privacy-deleted = After deletion, past games keep your choices under a made-up name, so that the others can still replay them.

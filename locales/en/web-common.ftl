@@ -19,11 +19,9 @@ web-table-missing-more = No table has this link. The table may have been closed,
 web-call-turn = Your turn
 web-call-choice = Your choice
 web-notify-title = Notifications
-web-notify-offer = Get a notification when it’s your turn and this tab is hidden?
+web-notify-offer = Should this device tell you when it’s your turn?
 web-notify-yes = Notify me
 web-notify-no = No, thanks
-web-notify-more = Sent when it’s your turn and the tab is hidden.
-web-notify-blocked = The browser blocks notifications from this site. Allow them in its site settings.
 
 ## Kinds of effects
 

@@ -87,10 +87,30 @@ web-away-close = Close
 
 ## Notifications outside of the page
 
-web-push-title = Notifications on this device
-web-push-more = When a turn-based game waits for you, this device tells you, even if the page is closed.
-web-push-none = This browser cannot receive notifications.
-web-push-blocked = Notifications are blocked in this browser’s settings.
+web-tell-title = Tell me when it is my turn
+web-tell-more = On this device, also while Darkrock is closed.
+web-tell-page = At the moment only while Darkrock is open in a tab. Switch it on to be told while it is closed, too.
+web-tell-trying = A test message is on its way. This takes at most 20 seconds.
+# Variables: $when (text), a date with its time.
+web-tell-on = A test message arrived on this device: { $when }.
+web-tell-again = Send another
+web-tell-retry = Try again
+web-tell-never = Don’t tell me
+web-tell-home = On an iPhone or iPad, add Darkrock to the home screen first: tap the Share button, then “Add to Home Screen”. Open it from there, and switch this on.
+web-tell-insecure = Messages need an address that begins with https.
+web-tell-unsupported = This browser cannot receive messages while the page is closed.
+web-tell-blocked = This browser blocks notifications from this site. Allow them in its site settings, then try again.
+web-tell-worker = The part of the page that receives messages does not start in this browser. Private windows often allow none.
+web-tell-service = This browser has no push service, or cannot reach it.
+web-tell-refused = The push service of this browser refuses this server’s messages.
+web-tell-unreachable = The push service of this browser takes no messages at the moment.
+web-tell-silent = A test message was sent, but did not arrive within 20 seconds. Perhaps this device saves power or holds notifications back.
+web-tell-many = Too many test messages: try again in ten minutes.
+web-tell-server = The server does not answer: try again.
+web-tell-instead-page = Instead, you get a notification while Darkrock is open in a tab.
+web-tell-instead-title = Instead, the title of the tab says so while Darkrock is open.
+web-tell-instead-mail = You also get an e-mail.
+web-tell-instead-mailable = You can get an e-mail, too: switch it on below.
 web-mail-title = E-mail
 web-mail-more = A summary of the games that wait for you, if your account has an address and this server can send e-mails.
 

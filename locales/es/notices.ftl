@@ -13,5 +13,9 @@ notice-turn-text =
        *[other] { $names } y { $more } más
     }
 
+# A test message, which shows that messages arrive at a device.
+notice-test-title = Los mensajes llegan aquí
+notice-test-text = Este dispositivo sabrá cuándo te toca.
+
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Servidor, Sistema, Admin, Administrador, Administradora, Moderador, Moderadora, Bot

@@ -96,6 +96,7 @@ web-privacy-title = Qué guarda el servidor sobre ti
 web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador; solo tu navegador puede demostrar que es el suyo.
 web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
+web-privacy-push = Si un dispositivo te avisa cuando es tu turno: adónde van sus mensajes en el servicio de notificaciones de su navegador y en qué idioma, hasta que lo desactives.
 web-privacy-reports = Cuando se denuncia algo: una copia con las diez líneas del chat que lo rodean, durante 90 días, para los moderadores de este servidor.
 web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás y qué haces en otros sitios.
 web-privacy-deleted = Tras el borrado, las partidas pasadas conservan tus decisiones bajo un nombre inventado, para que los demás puedan volver a verlas.

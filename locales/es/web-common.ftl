@@ -19,11 +19,9 @@ web-table-missing-more = Ninguna mesa tiene este enlace. Quizá se cerró, o el 
 web-call-turn = Tu turno
 web-call-choice = Tú eliges
 web-notify-title = Notificaciones
-web-notify-offer = ¿Recibir una notificación cuando sea tu turno y esta pestaña esté oculta?
+web-notify-offer = ¿Quieres que este dispositivo te avise cuando sea tu turno?
 web-notify-yes = Avisarme
 web-notify-no = No, gracias
-web-notify-more = Se envía cuando es tu turno y la pestaña está oculta.
-web-notify-blocked = El navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio.
 
 ## Kinds of effects
 

@@ -87,10 +87,30 @@ web-away-close = Cerrar
 
 ## Notifications outside of the page
 
-web-push-title = Notificaciones en este dispositivo
-web-push-more = Cuando te espera una partida por turnos, este dispositivo te avisa, aunque la página esté cerrada.
-web-push-none = Este navegador no puede recibir notificaciones.
-web-push-blocked = Las notificaciones están bloqueadas en los ajustes de este navegador.
+web-tell-title = Avísame cuando sea mi turno
+web-tell-more = En este dispositivo, también con Darkrock cerrado.
+web-tell-page = Por ahora, solo mientras Darkrock está abierto en una pestaña. Actívalo para recibir avisos también cuando esté cerrado.
+web-tell-trying = Un mensaje de prueba está en camino. Tarda como mucho 20 segundos.
+# Variables: $when (text), a date with its time.
+web-tell-on = Un mensaje de prueba llegó a este dispositivo: { $when }.
+web-tell-again = Enviar otro
+web-tell-retry = Reintentar
+web-tell-never = No avisarme
+web-tell-home = En un iPhone o iPad, añade primero Darkrock a la pantalla de inicio: toca el botón Compartir y luego «Añadir a pantalla de inicio». Ábrelo desde allí y activa esto.
+web-tell-insecure = Los mensajes necesitan una dirección que empiece por https.
+web-tell-unsupported = Este navegador no puede recibir mensajes con la página cerrada.
+web-tell-blocked = Este navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio y vuelve a intentarlo.
+web-tell-worker = La parte de la página que recibe los mensajes no se inicia en este navegador. Las ventanas privadas no suelen permitirlo.
+web-tell-service = Este navegador no tiene servicio de notificaciones o no puede acceder a él.
+web-tell-refused = El servicio de notificaciones de este navegador rechaza los mensajes de este servidor.
+web-tell-unreachable = El servicio de notificaciones de este navegador no acepta mensajes por ahora.
+web-tell-silent = Se envió un mensaje de prueba, pero no llegó en 20 segundos. Quizá este dispositivo ahorra energía o retiene las notificaciones.
+web-tell-many = Demasiados mensajes de prueba: vuelve a intentarlo en diez minutos.
+web-tell-server = El servidor no responde: vuelve a intentarlo.
+web-tell-instead-page = En su lugar recibes una notificación mientras Darkrock está abierto en una pestaña.
+web-tell-instead-title = En su lugar lo dice el título de la pestaña mientras Darkrock está abierto.
+web-tell-instead-mail = También recibes un correo.
+web-tell-instead-mailable = También puedes recibir un correo: actívalo abajo.
 web-mail-title = Correo electrónico
 web-mail-more = Un resumen de las partidas que te esperan, si tu cuenta tiene una dirección y este servidor puede enviar correos.
 

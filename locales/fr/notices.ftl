@@ -13,5 +13,9 @@ notice-turn-text =
        *[other] { $names } et { $more } de plus
     }
 
+# A test message, which shows that messages arrive at a device.
+notice-test-title = Les messages arrivent ici
+notice-test-text = Cet appareil saura quand c’est à vous.
+
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Serveur, Système, Admin, Administrateur, Administratrice, Modérateur, Modératrice, Bot

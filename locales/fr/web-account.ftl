@@ -96,6 +96,7 @@ web-privacy-title = Ce que le serveur enregistre sur vous
 web-privacy-guest = En invité : le nom que vous avez choisi, et un identifiant dont seul votre navigateur peut prouver qu’il est le sien.
 web-privacy-account = Avec un compte : les clés d’accès (jamais votre empreinte ni votre visage), le nom et les jours d’usage de vos appareils, un condensé du code de secours, et votre adresse e-mail si vous l’avez donnée.
 web-privacy-tables = Aux tables : vos places, vos choix, et ce que vous avez écrit.
+web-privacy-push = Si un appareil vous prévient quand c’est à vous : où vont ses messages auprès du service de notifications de son navigateur, et dans quelle langue, jusqu’à ce que vous désactiviez cela.
 web-privacy-reports = Quand quelque chose est signalé : une copie, avec dix lignes de la discussion autour, pendant 90 jours, pour les modérateurs de ce serveur.
 web-privacy-not = Jamais : votre adresse IP, votre type de navigateur, le lieu où vous êtes, ce que vous faites ailleurs.
 web-privacy-deleted = Après la suppression, les parties passées gardent vos choix sous un nom inventé, pour que les autres puissent les revoir.

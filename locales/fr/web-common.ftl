@@ -19,11 +19,9 @@ web-table-missing-more = Aucune table ne correspond à ce lien. Elle a peut-êtr
 web-call-turn = À vous de jouer
 web-call-choice = À vous de choisir
 web-notify-title = Notifications
-web-notify-offer = Recevoir une notification quand c’est à vous et que cet onglet est masqué ?
+web-notify-offer = Cet appareil doit-il vous prévenir quand c’est à vous ?
 web-notify-yes = M’avertir
 web-notify-no = Non merci
-web-notify-more = Quand c’est à vous et que l’onglet est masqué.
-web-notify-blocked = Le navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
 
 ## Kinds of effects
 

@@ -87,10 +87,30 @@ web-away-close = Fermer
 
 ## Notifications outside of the page
 
-web-push-title = Notifications sur cet appareil
-web-push-more = Quand une partie au tour par tour vous attend, cet appareil vous prévient, même si la page est fermée.
-web-push-none = Ce navigateur ne peut pas recevoir de notifications.
-web-push-blocked = Les notifications sont bloquées dans les réglages de ce navigateur.
+web-tell-title = Me prévenir quand c’est à moi
+web-tell-more = Sur cet appareil, même quand Darkrock est fermé.
+web-tell-page = Pour l’instant, seulement quand Darkrock est ouvert dans un onglet. Activez ce réglage pour être prévenu aussi quand il est fermé.
+web-tell-trying = Un message d’essai est en route. Cela prend au plus 20 secondes.
+# Variables: $when (text), a date with its time.
+web-tell-on = Un message d’essai est arrivé sur cet appareil : { $when }.
+web-tell-again = Envoyer un autre
+web-tell-retry = Réessayer
+web-tell-never = Ne pas me prévenir
+web-tell-home = Sur un iPhone ou un iPad, ajoutez d’abord Darkrock à l’écran d’accueil : touchez le bouton Partager, puis « Sur l’écran d’accueil ». Ouvrez-le de là et activez ce réglage.
+web-tell-insecure = Les messages demandent une adresse qui commence par https.
+web-tell-unsupported = Ce navigateur ne peut pas recevoir de messages quand la page est fermée.
+web-tell-blocked = Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.
+web-tell-worker = La partie de la page qui reçoit les messages ne démarre pas dans ce navigateur. Les fenêtres privées ne le permettent souvent pas.
+web-tell-service = Ce navigateur n’a pas de service de notifications, ou ne peut pas le joindre.
+web-tell-refused = Le service de notifications de ce navigateur refuse les messages de ce serveur.
+web-tell-unreachable = Le service de notifications de ce navigateur ne prend pas de messages pour l’instant.
+web-tell-silent = Un message d’essai a été envoyé, mais n’est pas arrivé en 20 secondes. Peut-être que cet appareil économise l’énergie ou retient les notifications.
+web-tell-many = Trop de messages d’essai : réessayez dans dix minutes.
+web-tell-server = Le serveur ne répond pas : réessayez.
+web-tell-instead-page = À la place, vous recevez une notification quand Darkrock est ouvert dans un onglet.
+web-tell-instead-title = À la place, le titre de l’onglet le dit quand Darkrock est ouvert.
+web-tell-instead-mail = Vous recevez aussi un e-mail.
+web-tell-instead-mailable = Vous pouvez aussi recevoir un e-mail : activez-le ci-dessous.
 web-mail-title = E-mail
 web-mail-more = Un résumé des parties qui vous attendent, si votre compte a une adresse et si ce serveur peut envoyer des e-mails.
 

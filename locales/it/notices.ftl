@@ -14,5 +14,9 @@ notice-turn-text =
        *[other] { $names } e altre { $more }
     }
 
+# A test message, which shows that messages arrive at a device.
+notice-test-title = I messaggi arrivano qui
+notice-test-text = Questo dispositivo saprà quando tocca a te.
+
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Server, Sistema, Admin, Amministratore, Amministratrice, Moderatore, Moderatrice, Bot

@@ -19,11 +19,9 @@ web-table-missing-more = Nessun tavolo corrisponde a questo link. Forse è stato
 web-call-turn = Tocca a te
 web-call-choice = Scegli tu
 web-notify-title = Notifiche
-web-notify-offer = Vuoi una notifica quando tocca a te e questa scheda è nascosta?
+web-notify-offer = Vuoi che questo dispositivo ti avvisi quando tocca a te?
 web-notify-yes = Avvisami
 web-notify-no = No, grazie
-web-notify-more = Arrivano quando tocca a te e la scheda è nascosta.
-web-notify-blocked = Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito.
 
 ## Kinds of effects
 

@@ -87,10 +87,30 @@ web-away-close = Chiudi
 
 ## Notifications outside of the page
 
-web-push-title = Notifiche su questo dispositivo
-web-push-more = Quando una partita a turni ti aspetta, questo dispositivo ti avvisa, anche se la pagina è chiusa.
-web-push-none = Questo browser non può ricevere notifiche.
-web-push-blocked = Le notifiche sono bloccate nelle impostazioni di questo browser.
+web-tell-title = Avvisami quando tocca a me
+web-tell-more = Su questo dispositivo, anche quando Darkrock è chiuso.
+web-tell-page = Per ora solo quando Darkrock è aperto in una scheda. Attivalo per essere avvisato anche quando è chiuso.
+web-tell-trying = Un messaggio di prova è in arrivo. Ci vogliono al massimo 20 secondi.
+# Variables: $when (text), a date with its time.
+web-tell-on = Un messaggio di prova è arrivato su questo dispositivo: { $when }.
+web-tell-again = Inviane un altro
+web-tell-retry = Riprova
+web-tell-never = Non avvisarmi
+web-tell-home = Su iPhone o iPad aggiungi prima Darkrock alla schermata Home: tocca il pulsante Condividi, poi «Aggiungi alla schermata Home». Aprilo da lì e attiva questa opzione.
+web-tell-insecure = I messaggi richiedono un indirizzo che inizia con https.
+web-tell-unsupported = Questo browser non può ricevere messaggi quando la pagina è chiusa.
+web-tell-blocked = Questo browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito, poi riprova.
+web-tell-worker = La parte della pagina che riceve i messaggi non si avvia in questo browser. Le finestre private spesso non lo permettono.
+web-tell-service = Questo browser non ha un servizio di notifiche, o non riesce a raggiungerlo.
+web-tell-refused = Il servizio di notifiche di questo browser rifiuta i messaggi di questo server.
+web-tell-unreachable = Il servizio di notifiche di questo browser al momento non accetta messaggi.
+web-tell-silent = Un messaggio di prova è stato inviato, ma non è arrivato entro 20 secondi. Forse questo dispositivo risparmia energia o trattiene le notifiche.
+web-tell-many = Troppi messaggi di prova: riprova tra dieci minuti.
+web-tell-server = Il server non risponde: riprova.
+web-tell-instead-page = Al suo posto ricevi una notifica quando Darkrock è aperto in una scheda.
+web-tell-instead-title = Al suo posto lo dice il titolo della scheda quando Darkrock è aperto.
+web-tell-instead-mail = Ricevi anche un’e-mail.
+web-tell-instead-mailable = Puoi ricevere anche un’e-mail: attivala qui sotto.
 web-mail-title = E-mail
 web-mail-more = Un riepilogo delle partite che ti aspettano, se il tuo account ha un indirizzo e questo server può inviare e-mail.
 

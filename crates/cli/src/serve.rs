@@ -9,6 +9,7 @@ use darkrock_server::accounts::provider::is_safe;
 use darkrock_server::config::{NodeConfig, ProviderConfig};
 use darkrock_server::mail::MailConfig;
 use darkrock_server::peer::{IpNet, Proxies, network};
+use darkrock_server::push::contact;
 use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig, Secret};
 use std::io::{self, IsTerminal, Write, stdout};
 use std::net::{Ipv6Addr, SocketAddr};
@@ -100,8 +101,9 @@ pub struct Args {
     /// Seconds to go on when told to stop, during which /readyz says 503, so that a load balancer sends nobody here
     #[arg(long, value_name = "SECONDS", default_value_t = 0, env = "DARKROCK_DRAIN", value_parser = clap::value_parser!(u64).range(..=3600), help_heading = "Several servers")]
     drain: u64,
-    /// How push services can reach you about your push messages: mailto:ADDRESS or an https address
-    #[arg(long, value_name = "ADDRESS", env = "DARKROCK_PUSH_CONTACT", value_parser = contact, help_heading = "Notifications")]
+    /// How push services can reach you about your push messages: mailto:ADDRESS or an https address. Default: the first
+    /// https address of --origin
+    #[arg(long, value_name = "ADDRESS", env = "DARKROCK_PUSH_CONTACT", value_parser = contact::check, help_heading = "Notifications")]
     push_contact: Option<String>,
     /// Seconds for which a decision is pending before a push message
     #[arg(long, value_name = "SECONDS", default_value_t = PushConfig::default().after.as_secs(), env = "DARKROCK_PUSH_AFTER", value_parser = clap::value_parser!(u64).range(..=86400), help_heading = "Notifications")]
@@ -169,14 +171,6 @@ pub struct Args {
     reads_per_second: u32,
     #[command(flatten)]
     log: crate::log::Log,
-}
-
-/// How push services reach the host.
-fn contact(text: &str) -> Result<String, String> {
-    let good =
-        text.starts_with("https://") || text.strip_prefix("mailto:").is_some_and(|address| address.contains('@'));
-    good.then(|| text.to_owned())
-        .ok_or_else(|| format!("“{text}” is no contact: expected mailto:you@example.org or an https address"))
 }
 
 /// An origin as browsers send it: a scheme and a host, optionally with a port, and nothing else.
@@ -364,6 +358,7 @@ impl Args {
                 contact: self.push_contact.clone(),
                 anywhere: self.push_anywhere,
                 after: Duration::from_secs(self.push_after),
+                ..PushConfig::default()
             },
         })
     }

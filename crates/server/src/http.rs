@@ -2,6 +2,7 @@
 
 mod account;
 mod assets;
+mod browsers;
 mod cost;
 mod fixed;
 mod games;
@@ -248,6 +249,9 @@ fn api(app: &App) -> Router<App> {
         .route("/me/games", get(my_games::games))
         .route("/me/notices", get(notices::read).put(notices::change))
         .route("/me/notices/browsers", post(notices::subscribe).delete(notices::unsubscribe))
+        .route("/me/notices/browsers/check", post(browsers::check))
+        .route("/me/notices/browsers/test", post(browsers::test))
+        .route("/me/notices/heard", post(browsers::heard))
         .route("/me/vacations", get(vacations::list).post(vacations::add))
         .route("/me/vacations/{begins}", delete(vacations::end))
         .route("/guest", post(guests::name))

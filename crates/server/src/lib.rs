@@ -175,7 +175,7 @@ pub async fn serve(
     let pool = Pool::new(thinking).map_err(ServeError::Threads)?;
     let mut shared = Shared::new(store.clone(), pool.clone(), levels, compositions, config.limits.clone());
     shared.clock = config.clock.clone();
-    shared.push = push::Push::new(config.push.clone());
+    shared.push = push::Push::new(config.push.reachable(&config.origins));
     shared.mailer = config.mail.as_ref().map(Mailer::start).transpose()?;
     let hub = Hub::new(Arc::new(shared));
     // Before any table is loaded: the time in which no server ran is nobody's.

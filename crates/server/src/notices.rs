@@ -8,9 +8,9 @@ use crate::fairness::{hex, random};
 use crate::fault::Fault;
 use crate::hub::Hub;
 use crate::mail::Urgency;
-use crate::push::Reached;
+use crate::push::{self, Sort};
 use crate::shared::Shared;
-use crate::store::{Call, SeatRow, Seated, Subscription, TableRow, Way};
+use crate::store::{Browser, Call, Outcome, SeatRow, Seated, StoreError, TableRow, Way};
 use darkrock_texts::{Args, Catalogue, Language};
 use serde_json::json;
 use std::sync::Arc;
@@ -22,9 +22,8 @@ const EVERY: Duration = Duration::from_secs(20);
 const AT_ONCE: u32 = 100;
 /// How long a decision is pending before an e-mail, in milliseconds; at most a quarter of the time for it.
 pub const MAIL_AFTER: i64 = 6 * 3_600_000;
-/// Attempts to send a push message, and the pause before the second.
-const TRIES: u32 = 3;
-const PAUSE: Duration = Duration::from_secs(5);
+/// How long a server may take for what is owed to a browser before another one does it, in milliseconds.
+const CLAIMED: i64 = 300_000;
 /// Tables that a message names.
 const NAMED: usize = 3;
 
@@ -35,6 +34,8 @@ pub struct Waiting {
     pub table: String,
     /// The table's name; if it has none, those of the other players.
     pub name: String,
+    /// When it began to wait, in milliseconds since 1970.
+    pub asked: i64,
     /// When the time is over, in milliseconds since 1970.
     pub due: i64,
 }
@@ -65,6 +66,9 @@ pub async fn run(hub: Hub, origin: Option<String>) {
         if let Err(fault) = push_all(&shared).await {
             tracing::warn!(%fault, "players could not be notified");
         }
+        if let Err(fault) = push_owed(&shared).await {
+            tracing::warn!(%fault, "players could not be notified again");
+        }
         if let Err(fault) = mail_all(&shared, origin.as_deref()).await {
             tracing::warn!(%fault, "players could not be notified by mail");
         }
@@ -77,9 +81,28 @@ pub async fn run(hub: Hub, origin: Option<String>) {
 
 async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
     for digest in due(shared, Way::Push, shared.push.after()).await? {
-        for to in shared.store.subscriptions(&digest.guest).await? {
-            let (shared, digest) = (Arc::clone(shared), digest.clone());
-            tokio::spawn(async move { push(&shared, &digest, &to).await });
+        // What is owed to a browser names these games, too, when its time has come.
+        for to in shared.store.browsers(&digest.guest).await?.into_iter().filter(|to| to.owed.is_none()) {
+            push(shared, &digest, to);
+        }
+    }
+    Ok(())
+}
+
+/// Sends what push services did not take before, as far as the games still wait.
+async fn push_owed(shared: &Arc<Shared>) -> Result<(), Fault> {
+    let (store, now) = (&shared.store, shared.clock.now_ms());
+    for to in store.owed(now, AT_ONCE).await? {
+        match store.claim_owed(&to, now + CLAIMED).await {
+            Err(StoreError::Overtaken) => continue,
+            other => other?,
+        }
+        let guest = to.subscription.guest.clone();
+        let games = games(shared, store.told_calls(&guest).await?).await?;
+        if games.is_empty() {
+            store.sent(&to.subscription.id, Outcome::Accepted).await?;
+        } else {
+            push(shared, &Digest { guest, games }, to);
         }
     }
     Ok(())
@@ -132,7 +155,12 @@ async fn games(shared: &Shared, calls: Vec<Call>) -> Result<Vec<Waiting>, Fault>
         let Some((row, seats)): Option<Seated> = shared.store.table(&call.table).await? else { continue };
         // The guest may have left since.
         if seats.iter().any(|seat| seat.guest.as_deref() == Some(&call.guest)) {
-            games.push(Waiting { name: name_of(&row, &seats, &call.guest), table: call.table, due: call.due });
+            games.push(Waiting {
+                name: name_of(&row, &seats, &call.guest),
+                table: call.table,
+                asked: call.asked,
+                due: call.due,
+            });
         }
     }
     Ok(games)
@@ -147,36 +175,16 @@ fn name_of(row: &TableRow, seats: &[SeatRow], guest: &str) -> String {
     others.collect::<Vec<_>>().join(", ")
 }
 
-/// Sends a push message; a subscription that no longer exists is deleted.
-async fn push(shared: &Shared, digest: &Digest, to: &Subscription) {
-    let letter = letter(digest, &to.language);
+/// Sends a push message. It says since when the newest game waits: what a browser has shown already is not told anew.
+fn push(shared: &Arc<Shared>, digest: &Digest, to: Browser) {
+    let letter = letter(digest, &to.subscription.language);
     let path = match &digest.games[..] {
         [only] => format!("/table/{}", only.table),
         _ => "/".to_owned(),
     };
-    let text =
-        json!({"title": letter.title, "body": letter.text, "path": path, "count": digest.games.len()}).to_string();
-    for attempt in 1..=TRIES {
-        match shared.push.send(&shared.store, to, shared.clock.now(), &text).await {
-            Ok(Reached::Sent) => return metrics::counter!("darkrock_pushes_sent").increment(1),
-            Ok(Reached::Gone) => {
-                if let Err(error) = shared.store.unsubscribe(&to.id, None).await {
-                    tracing::warn!(%error, "a subscription could not be deleted");
-                }
-                return;
-            }
-            Ok(Reached::Refused(status)) => {
-                metrics::counter!("darkrock_pushes_failed").increment(1);
-                return tracing::warn!(status, "a push service rejects a message");
-            }
-            Ok(Reached::Failed(reason)) if attempt == TRIES => {
-                metrics::counter!("darkrock_pushes_failed").increment(1);
-                tracing::warn!(reason, "a push message could not be sent");
-            }
-            Ok(Reached::Failed(_)) => tokio::time::sleep(PAUSE * attempt).await,
-            Err(fault) => return tracing::warn!(%fault, "a push message could not be sent"),
-        }
-    }
+    let at = digest.games.iter().map(|game| game.asked).max();
+    let text = json!({"title": letter.title, "body": letter.text, "path": path, "count": digest.games.len(), "at": at});
+    push::spawn(shared, to, Sort::Turn, text.to_string());
 }
 
 /// A digest in a language: one message for all games.
@@ -191,6 +199,16 @@ pub fn letter(digest: &Digest, language: &str) -> Letter {
     Letter { title: words.with("notice-turn-title", &args), text: words.with("notice-turn-text", &args) }
 }
 
+/// A test message in a language: it says that messages arrive.
+pub fn test_letter(language: &str) -> Letter {
+    let language = Language::all().find(|known| known.code() == language).unwrap_or(Language::EN);
+    let Ok(words) = Catalogue::of(language) else {
+        return Letter { title: "Darkrock".to_owned(), text: String::new() };
+    };
+    let say = |id: &str| words.with(id, &Args::new());
+    Letter { title: say("notice-test-title"), text: say("notice-test-text") }
+}
+
 /// A digest as an e-mail in a language, with links to the games of the server at this address.
 pub fn mail(digest: &Digest, language: &str, origin: &str) -> Letter {
     let Letter { title, text } = letter(digest, language);
@@ -203,7 +221,12 @@ mod tests {
     use super::*;
 
     fn digest(names: &[&str]) -> Digest {
-        let game = |(n, name): (usize, &&str)| Waiting { table: format!("{n:032x}"), name: (*name).to_owned(), due: 0 };
+        let game = |(n, name): (usize, &&str)| Waiting {
+            table: format!("{n:032x}"),
+            name: (*name).to_owned(),
+            asked: 0,
+            due: 0,
+        };
         Digest { guest: "g".to_owned(), games: names.iter().enumerate().map(game).collect() }
     }
 
@@ -215,6 +238,11 @@ mod tests {
         assert_eq!((many.title.as_str(), many.text.as_str()), ("Your turn in 5 games", "A · B · C and 2 more"));
         for language in Language::all() {
             let letter = mail(&digest(&["A", "B"]), language.code(), "https://play.example.org");
+            let test = test_letter(language.code());
+            assert!(
+                ![&test.title, &test.text].iter().any(|text| text.contains(['[', '{']) || text.contains("notice-")),
+                "{test:?}"
+            );
             assert!(!letter.title.contains('[') && letter.text.starts_with("A · B"), "{letter:?}");
             assert!(letter.text.contains(&format!("https://play.example.org/table/{:032x}", 1)));
         }

@@ -4,11 +4,14 @@
 //! The address of a push service comes from a browser, so a message goes only to public addresses over HTTPS, unless the
 //! host allows others.
 
+pub mod contact;
+mod deliver;
 mod encryption;
 mod post;
 mod vapid;
 
-pub use post::{Reached, is_public};
+pub use deliver::spawn;
+pub use post::{Reached, Sort, is_public};
 pub use vapid::VapidKey;
 
 use crate::fault::Fault;
@@ -24,24 +27,39 @@ use tokio::sync::OnceCell;
 const KEY: &str = "vapid";
 /// The longest address of a push service.
 const LONGEST_ENDPOINT: usize = 1024;
-/// The timeout of a message.
+/// How long a push service may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The settings of push messages.
 #[derive(Debug, Clone)]
 pub struct PushConfig {
-    /// How push services can reach the host: `mailto:` or `https:`.
+    /// How push services can reach the host: `mailto:` or `https:` ([`contact::check`]). Without one it is the server's public address.
     pub contact: Option<String>,
     /// Whether push services may have any address, also over plain HTTP: for tests.
     pub anywhere: bool,
     /// How long a decision is pending before a message: whoever plays at the moment gets none, and standing orders
     /// come first.
     pub after: Duration,
+    /// How long a push service may take to accept a message.
+    pub patience: Duration,
 }
 
 impl Default for PushConfig {
     fn default() -> Self {
-        Self { contact: None, anywhere: false, after: Duration::from_secs(120) }
+        Self { contact: None, anywhere: false, after: Duration::from_secs(120), patience: PATIENCE }
+    }
+}
+
+impl PushConfig {
+    /// These settings, with a contact of the server's public addresses if the host has named none. The log says when there is none.
+    #[must_use]
+    pub fn reachable(&self, origins: &[String]) -> Self {
+        let contact = self.contact.clone().or_else(|| contact::of_origins(origins));
+        if contact.is_none() {
+            let hint = "give one with --push-contact, such as mailto:you@example.org, or the server's https address with --origin";
+            tracing::warn!(hint, "push messages have no contact: some push services refuse them all");
+        }
+        Self { contact, ..self.clone() }
     }
 }
 
@@ -108,16 +126,22 @@ impl Push {
     ///
     /// # Errors
     /// When the keys of the subscription are unusable, or the key of the server cannot be read.
-    pub async fn send(&self, store: &Store, to: &Subscription, now: i64, text: &str) -> Result<Reached, Fault> {
+    pub async fn send(
+        &self,
+        store: &Store,
+        to: &Subscription,
+        now: i64,
+        sort: Sort,
+        text: &str,
+    ) -> Result<Reached, Fault> {
         let key = self.key(store).await?;
         let uri: Uri = to.endpoint.parse().map_err(|_| wrong("an invalid address"))?;
         let (public, auth) = (bytes(&to.p256dh).unwrap_or_default(), bytes(&to.auth).unwrap_or_default());
         let body = encryption::encrypt(&public, &auth, text.as_bytes()).ok_or_else(|| wrong("unusable keys"))?;
         let audience = post::audience(&uri);
         let authorization = key.authorization(&audience, self.config.contact.as_deref(), now)?;
-        let sent = post::post(&uri, self.config.anywhere, &authorization, body);
-        Ok(tokio::time::timeout(PATIENCE, sent)
-            .await
-            .unwrap_or(Reached::Failed("it did not answer in time".to_owned())))
+        let sent = post::post(&uri, self.config.anywhere, &authorization, sort, body);
+        let late = || Reached::Failed { status: 0, after: None, reason: "it did not answer in time".to_owned() };
+        Ok(tokio::time::timeout(self.config.patience, sent).await.unwrap_or_else(|_| late()))
     }
 }

@@ -4554,7 +4554,11 @@ key: string,
 /**
  * The number of browsers that have subscribed.
  */
-browsers: number, };
+browsers: number, 
+/**
+ * Whether mails can reach the guest: the server sends some, and the account has an address.
+ */
+mails: boolean, };
 
 export type Subscribe = { 
 /**
@@ -4570,15 +4574,55 @@ p256dh: string,
  */
 auth: string, 
 /**
- * The language of its messages.
+ * The language of its messages; without it, that of the subscription that this one replaces, or of the last browser.
  */
-language: string, };
+language?: string, 
+/**
+ * The address of a subscription that the browser has given up for this one.
+ */
+replaces?: string, };
 
 export type Unsubscribe = { 
 /**
  * The address of its push service.
  */
 endpoint: string, };
+
+export type NamedBrowser = { 
+/**
+ * The address of its push service.
+ */
+endpoint: string, };
+
+export type BrowserState = { 
+/**
+ * The server's public key, in base64url: a browser that has subscribed with another one subscribes anew.
+ */
+key: string, 
+/**
+ * Whether the guest has this browser: it subscribes anew otherwise, also because its push service no longer knew it.
+ */
+known: boolean, 
+/**
+ * When it last returned a test message, in milliseconds since 1970.
+ */
+heard: number | null, 
+/**
+ * The status with which its push service last refused a message or put it off, 0 if there was no answer; none once one was accepted.
+ */
+failed: number | null, };
+
+export type TestSent = { 
+/**
+ * The time of the server, in milliseconds since 1970: a browser that is heard then or later has received it.
+ */
+at: number, };
+
+export type TestHeard = { 
+/**
+ * What stood in it.
+ */
+nonce: string, };
 
 export type Missed = { 
 /**

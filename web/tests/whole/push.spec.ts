@@ -1,11 +1,12 @@
 // Push messages with a server: a browser subscribes in the settings, the server encrypts a message for it and sends it to the
-// push service, here a local one, and the service worker shows it. Also vacations, and the list of games.
+// push service, here a local one, and the service worker shows it and returns a test message. Also vacations, and the list of games.
 
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect as usual, test, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { whole } from '../support/browsers';
+import { languages, said } from '../support/words';
 
 // A service worker shows no notifications in a browser without windows.
 test.use({ launchOptions: whole });
@@ -14,6 +15,7 @@ const expect = usual.configure({ timeout: 45_000 });
 
 interface Heard {
   path: string;
+  topic: string;
   body: Buffer;
 }
 
@@ -24,7 +26,7 @@ async function service(): Promise<{ server: Server; url: string; heard: Heard[] 
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      heard.push({ path: request.url ?? '', body: Buffer.concat(parts) });
+      heard.push({ path: request.url ?? '', topic: String(request.headers.topic), body: Buffer.concat(parts) });
       response.writeHead(201).end();
     });
   });
@@ -86,59 +88,46 @@ async function game(one: Page, other: Page): Promise<string> {
   return id;
 }
 
-test('a push message reaches the browser of whoever must choose, and nobody else', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const { server, url, heard } = await service();
-  const [mara, jules] = [await guest(browser, 'Mara'), await guest(browser, 'Jules')];
-  const keys = new Map<string, ReturnType<typeof createECDH>>();
-  const auth = randomBytes(16);
-  for (const [name, { page }] of [['mara', mara] as const, ['jules', jules] as const]) {
-    const own = createECDH('prime256v1');
-    own.generateKeys();
-    keys.set(name, own);
-    // A browser under test reaches no push service of its vendor: its subscription leads to the local one.
-    await page.addInitScript(
-      ([endpoint, key, secret]) => {
-        const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16)).buffer;
-        let made: object | null = null;
-        PushManager.prototype.subscribe = () => {
-          made = {
-            endpoint,
-            getKey: (which: string) => bytes(which === 'auth' ? secret : key),
-            unsubscribe: () => {
-              made = null;
-              return Promise.resolve(true);
-            },
-          };
-          return Promise.resolve(made as PushSubscription);
-        };
-        PushManager.prototype.getSubscription = () => Promise.resolve(made as PushSubscription | null);
-      },
-      [`${url}/${name}`, own.getPublicKey('hex'), auth.toString('hex')] as const,
-    );
-    await page.goto('/settings');
-    const toggle = page.getByRole('switch', { name: 'Notifications on this device' });
-    await toggle.check({ force: true });
-    await expect(toggle).toBeChecked();
-    await expect
-      .poll(async () => ((await (await page.request.get('/api/me/notices')).json()) as { browsers: number }).browsers)
-      .toBe(1);
-  }
-  const id = await game(mara.page, jules.page);
-  await expect.poll(() => heard.length).toBe(1);
-  const [{ path, body }] = heard as [Heard];
-  const name = path.slice(1);
-  const text = decrypted(body, keys.get(name) ?? createECDH('prime256v1'), auth);
-  expect(text).toEqual({ title: 'Your turn', body: 'By post', path: `/table/${id}`, count: 1 });
-  // It is the player for whom the game waits.
-  const [told, quiet] = name === 'mara' ? [mara, jules] : [jules, mara];
-  const waits = async ({ page }: typeof mara) =>
-    ((await (await page.request.get('/api/me/games')).json()) as { waiting: number }).waiting;
-  expect([await waits(told), await waits(quiet)]).toEqual([1, 0]);
+/** A browser's keys, and where its messages go. */
+interface Keys {
+  own: ReturnType<typeof createECDH>;
+  auth: Buffer;
+  endpoint: string;
+}
 
-  // The service worker shows it.
-  const { page, context } = told;
-  const session = await context.newCDPSession(page);
+function keysFor(endpoint: string): Keys {
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  return { own, auth: randomBytes(16), endpoint };
+}
+
+/** Has subscriptions lead to the local push service: a browser under test reaches none of its vendor. */
+const redirect = ([endpoint, key, secret]: readonly [string, string, string]): void => {
+  let current: object | null = null;
+  const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16)).buffer;
+  const own = {
+    endpoint,
+    expirationTime: null,
+    options: { applicationServerKey: null },
+    getKey: (which: string) => bytes(which === 'auth' ? secret : key),
+    unsubscribe: () => {
+      current = null;
+      return Promise.resolve(true);
+    },
+  };
+  PushManager.prototype.subscribe = () => {
+    current = own;
+    return Promise.resolve(own as unknown as PushSubscription);
+  };
+  PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null);
+};
+
+const redirection = ({ own, auth, endpoint }: Keys) =>
+  [endpoint, own.getPublicKey('hex'), auth.toString('hex')] as const;
+
+/** Delivers a message to the worker of a page, as a push service does. */
+async function delivery(page: Page): Promise<{ session: CDPSession; deliver: (data: unknown) => Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const there = registrations.find(({ isDeleted }) => !isDeleted);
@@ -146,15 +135,73 @@ test('a push message reaches the browser of whoever must choose, and nobody else
     });
   });
   await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  const deliver = async (data: unknown): Promise<void> => {
+    const [registrationId, { origin }] = [await registered, new URL(page.url())];
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
+  };
+  return { session, deliver };
+}
+
+/** The switch, and the words below it. */
+const tell = (page: Page) => page.getByRole('switch', { name: 'Tell me when it is my turn' });
+
+/** Switches it on: the message that the server sends comes back from the worker. */
+async function switchOn(page: Page, heard: Heard[], keys: Keys): Promise<void> {
+  await page.addInitScript(redirect, redirection(keys));
+  await page.goto('/settings');
+  await expect(tell(page)).not.toBeChecked();
+  await tell(page).click({ force: true });
+  const mine = () => heard.filter(({ path, topic }) => keys.endpoint.endsWith(path) && topic === 'test');
+  await expect.poll(() => mine().length).toBe(1);
+  // It has reached the push service, not yet the device.
+  await expect(page.getByText('A test message is on its way.')).toBeVisible();
+  await expect(tell(page)).not.toBeChecked();
+  const [message] = mine() as [Heard];
+  const text = decrypted(message.body, keys.own, keys.auth) as { title: string; test: string };
+  expect(text).toMatchObject({ title: 'Messages arrive here', path: '/settings' });
+  const { session, deliver } = await delivery(page);
+  await deliver(text);
+  await expect(tell(page)).toBeChecked();
+  await expect(page.getByText('A test message arrived on this device')).toBeVisible();
+  await session.detach();
+}
+
+test('a push message reaches the browser of whoever must choose, and nobody else', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { server, url, heard } = await service();
+  const [mara, jules] = [await guest(browser, 'Mara'), await guest(browser, 'Jules')];
+  const keys = { mara: keysFor(`${url}/mara`), jules: keysFor(`${url}/jules`) };
+  await switchOn(mara.page, heard, keys.mara);
+  await switchOn(jules.page, heard, keys.jules);
+  const turns = () => heard.filter(({ topic }) => topic === 'turn');
+  const id = await game(mara.page, jules.page);
+  await expect.poll(() => turns().length).toBe(1);
+  const [{ path, body }] = turns() as [Heard];
+  const name = path.slice(1) as keyof typeof keys;
+  const text = decrypted(body, keys[name].own, keys[name].auth);
+  expect(text).toEqual({
+    title: 'Your turn',
+    body: 'By post',
+    path: `/table/${id}`,
+    count: 1,
+    at: expect.any(Number) as unknown,
+  });
+  // It is the player for whom the game waits.
+  const [told, quiet] = name === 'mara' ? [mara, jules] : [jules, mara];
+  const waits = async ({ page }: typeof mara) =>
+    ((await (await page.request.get('/api/me/games')).json()) as { waiting: number }).waiting;
+  expect([await waits(told), await waits(quiet)]).toEqual([1, 0]);
+
+  // The service worker shows it, also while a page is open.
+  const { page } = told;
+  const { session, deliver } = await delivery(page);
   const { displayed } = await observe(session);
-  const origin = new URL(page.url()).origin;
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(text) });
+  await deliver(text);
   await displayed;
   const shown = (): Promise<unknown[][]> =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map((notice) => [
+      return (await worker.getNotifications({ tag: 'darkrock-turn' })).map((notice) => [
         notice.title,
         notice.body,
         (notice.data as { path: string }).path,
@@ -175,6 +222,68 @@ test('a push message reaches the browser of whoever must choose, and nobody else
   await quiet.page.goto('/');
   await expect(quiet.page).toHaveTitle('Darkrock');
   server.close();
+});
+
+test('without an answer of the worker it is not on, and says what happens instead', async ({ browser }) => {
+  const { server, url, heard } = await service();
+  const { page } = await guest(browser, 'Mara');
+  await page.clock.install();
+  await page.addInitScript(redirect, redirection(keysFor(`${url}/mara`)));
+  await page.goto('/settings');
+  await tell(page).click({ force: true });
+  await expect.poll(() => heard.length).toBe(1);
+  await expect(page.getByText('A test message is on its way.')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('did not arrive within 20 seconds')).toBeVisible();
+  await expect(page.getByText('Instead, you get a notification while Darkrock is open in a tab.')).toBeVisible();
+  await expect(tell(page)).not.toBeChecked();
+  // And nothing at all, if the player wants nothing.
+  await page.getByRole('button', { name: 'Don’t tell me' }).click();
+  await expect(page.getByText('Instead,')).toBeHidden();
+  const kept = () => page.request.get('/api/me/notices').then(async (answer) => (await answer.json()) as object);
+  await expect.poll(kept).toMatchObject({ browsers: 0 });
+  server.close();
+});
+
+for (const language of languages)
+  test(`a phone that needs the home screen says how, in the words of ${language}`, async ({ browser }) => {
+    const { page } = await guest(browser, 'Mara');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((language) => {
+      localStorage.setItem('darkrock.settings', JSON.stringify({ language }));
+      Reflect.deleteProperty(window, 'PushManager');
+      Reflect.deleteProperty(window, 'Notification');
+      Object.defineProperty(navigator, 'standalone', { value: false });
+    }, language);
+    await page.goto('/settings');
+    await expect(page.getByText(said(language, 'web-tell-home'))).toBeVisible();
+    await expect(page.getByRole('switch', { name: said(language, 'web-tell-title') })).toBeDisabled();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+test('the page can be installed: its manifest and icons are there', async ({ page, baseURL }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${baseURL}/manifest.webmanifest`, []]);
+  const answer = await page.request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as Record<string, unknown> & { icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ name: 'Darkrock', start_url: '/', scope: '/', display: 'standalone' });
+  const sources = [
+    ...manifest.icons.map(({ src, sizes }) => [src, sizes] as const),
+    ['/apple-touch-icon.png', '180x180'],
+  ];
+  for (const [src = '', sizes] of sources) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
 });
 
 test('a vacation is announced and ended in the settings', async ({ browser }) => {

@@ -83,6 +83,16 @@ fn a_server_is_not_started_for_an_origin_that_is_none() {
 }
 
 #[test]
+fn a_server_is_not_started_for_a_contact_that_push_services_refuse() {
+    for contact in ["mailto:@", "mailto:host@localhost", "http://example.org", "host@example.org"] {
+        let output = darkrock(&["serve", "--push-contact", contact, "--listen", "127.0.0.1:1"]);
+        assert_eq!(output.status.code(), Some(2), "{contact}");
+        let sentence = format!("“{contact}” is no contact: expected an address such as mailto:you@example.org");
+        assert!(err(&output).contains(&sentence), "{}", err(&output));
+    }
+}
+
+#[test]
 fn a_command_line_without_sense_is_exit_code_2() {
     let wrong: [&[&str]; 33] = [
         &[],

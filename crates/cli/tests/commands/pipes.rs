@@ -66,6 +66,37 @@ fn server(folder: &std::path::Path, stdout: Stdio, stderr: Stdio) -> Child {
     command.stdout(stdout).stderr(stderr).spawn().unwrap()
 }
 
+/// What a server with these options logs until it runs.
+fn said_at_the_start(folder: &std::path::Path, options: &[&str]) -> String {
+    let database = format!("sqlite://{}/kept.db", folder.display());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--database", &database]).args(options).stdin(Stdio::null());
+    let mut child = command.env("NO_COLOR", "1").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut log = BufReader::new(child.stderr.take().unwrap());
+    let mut said = String::new();
+    while !said.contains("the server is running") {
+        assert!(log.read_line(&mut said).unwrap() > 0, "it has ended: {said}");
+    }
+    assert_eq!(stopped(child), Some(0));
+    said
+}
+
+/// Some push services refuse all messages of a server that they cannot reach.
+#[test]
+fn a_server_without_a_contact_for_push_services_says_so() {
+    let dir = folder("pipe-contact");
+    let warning = "push messages have no contact";
+    for without in [&[][..], &["--origin", "http://192.168.1.5:8080"]] {
+        let said = said_at_the_start(&dir, without);
+        assert!(said.contains(warning) && said.contains("--push-contact"), "{said}");
+    }
+    for with in [["--origin", "https://play.example.org"], ["--push-contact", "mailto:host@example.org"]] {
+        let said = said_at_the_start(&dir, &with);
+        assert!(!said.contains(warning), "{said}");
+    }
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
 /// Terminates it and returns its exit code.
 fn stopped(mut server: Child) -> Option<i32> {
     let id = rustix::process::Pid::from_child(&server);

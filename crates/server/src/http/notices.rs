@@ -12,7 +12,7 @@ use axum::extract::rejection::JsonRejection;
 use darkrock_texts::Language;
 
 /// The guest, who must exist.
-async fn known(app: &App, asking: Asking) -> Result<String, Fault> {
+pub(super) async fn known(app: &App, asking: Asking) -> Result<String, Fault> {
     let id = asking.known()?;
     Ok(app.hub.shared().store.guest(&id).await?.ok_or_else(Fault::unknown_guest)?.id)
 }
@@ -21,7 +21,9 @@ async fn shown(app: &App, guest: &str) -> Result<Json<Notices>, Fault> {
     let shared = app.hub.shared();
     let (settings, _) = shared.store.notice_settings(guest).await?;
     let browsers = shared.store.subscriptions(guest).await?.len() as u32;
-    Ok(Json(Notices { settings, key: shared.push.key(&shared.store).await?.public(), browsers }))
+    let account = shared.store.account_by_guest(guest).await?;
+    let mails = shared.mailer.is_some() && account.is_some_and(|account| account.email.is_some());
+    Ok(Json(Notices { settings, key: shared.push.key(&shared.store).await?.public(), browsers, mails }))
 }
 
 /// A language of the server.
@@ -61,15 +63,22 @@ pub(super) async fn subscribe(
     asking: Asking,
     request: Result<Json<Subscribe>, JsonRejection>,
 ) -> Result<Json<Notices>, Fault> {
-    let Subscribe { endpoint, p256dh, auth, language: code } = body(request)?;
+    let Subscribe { endpoint, p256dh, auth, language: code, replaces } = body(request)?;
     let guest = known(&app, asking).await?;
     let shared = app.hub.shared();
     shared.push.check(&endpoint, &p256dh, &auth)?;
-    let (id, created, language) = (sha256(endpoint.as_bytes()), shared.clock.now_ms(), language(&code));
+    let (id, created) = (sha256(endpoint.as_bytes()), shared.clock.now_ms());
+    let (settings, last) = shared.store.notice_settings(&guest).await?;
+    let former = replaces.map(|former| sha256(former.as_bytes())).filter(|former| *former != id);
+    let all = shared.store.subscriptions(&guest).await?;
+    let replaced = all.into_iter().find(|row| Some(&row.id) == former.as_ref()).map(|row| row.language);
+    let language = code.map_or(replaced.unwrap_or(last), |code| language(&code));
     let row = Subscription { id, guest: guest.clone(), endpoint, p256dh, auth, language: language.clone(), created };
     shared.store.subscribe(row).await?;
+    if let Some(former) = former {
+        shared.store.unsubscribe(&former, Some(&guest)).await?;
+    }
     // Whoever subscribes wants to be notified; e-mails have the language of the last browser.
-    let (settings, _) = shared.store.notice_settings(&guest).await?;
     shared.store.put_notice_settings(&guest, NoticeSettings { push: true, ..settings }, &language).await?;
     shown(&app, &guest).await
 }

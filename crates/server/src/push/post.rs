@@ -3,21 +3,38 @@
 
 use crate::authorities;
 use axum::body::Body;
-use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HOST};
-use axum::http::{Request, Uri};
+use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HOST, RETRY_AFTER};
+use axum::http::{HeaderMap, Request, Uri};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, OnceLock};
+use std::time::SystemTime;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::ServerName;
 
-/// For how many seconds a push service keeps a message.
-const KEPT: &str = "86400";
+/// What a message is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sort {
+    /// Games wait. A later message replaces one that has not reached the browser.
+    Turn,
+    /// A test, for which somebody waits.
+    Test,
+}
+
+impl Sort {
+    /// For how many seconds a push service keeps it, how urgent it is, and what it replaces (RFC 8030, 5.2 to 5.4).
+    const fn headers(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Self::Turn => ("86400", "normal", "turn"),
+            Self::Test => ("60", "high", "test"),
+        }
+    }
+}
 
 /// What became of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +46,14 @@ pub enum Reached {
     /// The push service rejects it.
     Refused(u16),
     /// It may work later.
-    Failed(String),
+    Failed {
+        /// The status, 0 without an answer.
+        status: u16,
+        /// For how many seconds the push service wants to hear nothing.
+        after: Option<i64>,
+        /// Why.
+        reason: String,
+    },
 }
 
 /// Whether an address is on the public internet.
@@ -97,31 +121,44 @@ pub(super) fn audience(uri: &Uri) -> String {
 }
 
 /// Sends a message.
-pub(super) async fn post(uri: &Uri, anywhere: bool, authorization: &str, body: Vec<u8>) -> Reached {
-    match try_post(uri, anywhere, authorization, body).await {
-        Ok(status @ 200..=299) => {
-            let _ = status;
-            Reached::Sent
+pub(super) async fn post(uri: &Uri, anywhere: bool, authorization: &str, sort: Sort, body: Vec<u8>) -> Reached {
+    match try_post(uri, anywhere, authorization, sort, body).await {
+        Ok((200..=299, _)) => Reached::Sent,
+        Ok((404 | 410, _)) => Reached::Gone,
+        Ok((status @ (408 | 429 | 500..=599), after)) => {
+            Reached::Failed { status, after, reason: format!("status {status}") }
         }
-        Ok(404 | 410) => Reached::Gone,
-        Ok(status @ (408 | 429 | 500..=599)) => Reached::Failed(format!("status {status}")),
-        Ok(status) => Reached::Refused(status),
-        Err(error) => Reached::Failed(error.to_string()),
+        Ok((status, _)) => Reached::Refused(status),
+        Err(error) => Reached::Failed { status: 0, after: None, reason: error.to_string() },
     }
 }
 
-async fn try_post(uri: &Uri, anywhere: bool, authorization: &str, body: Vec<u8>) -> io::Result<u16> {
+/// The seconds until a service wants to hear of somebody again (RFC 9110, 10.2.3): a number, or a date.
+fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<i64> {
+    let text = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
+    if let Ok(seconds) = text.parse::<u32>() {
+        return Some(i64::from(seconds));
+    }
+    let left = httpdate::parse_http_date(text).ok()?.duration_since(now).ok()?;
+    i64::try_from(left.as_secs()).ok()
+}
+
+/// The status of the answer, and the pause that it asks for.
+type Answered = (u16, Option<i64>);
+
+async fn try_post(uri: &Uri, anywhere: bool, authorization: &str, sort: Sort, body: Vec<u8>) -> io::Result<Answered> {
     check(uri, anywhere).map_err(io::Error::other)?;
     let secure = uri.scheme_str() == Some("https");
     let port = uri.port_u16().unwrap_or(if secure { 443 } else { 80 });
     let stream = connect(bare(uri), port, anywhere).await?;
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let host = uri.authority().map_or("", |authority| authority.as_str());
+    let (kept, urgency, topic) = sort.headers();
     let request = Request::post(path)
         .header(HOST, host)
-        .header("ttl", KEPT)
-        .header("urgency", "normal")
-        .header("topic", "turn")
+        .header("ttl", kept)
+        .header("urgency", urgency)
+        .header("topic", topic)
         .header(CONTENT_TYPE, "application/octet-stream")
         .header(CONTENT_ENCODING, "aes128gcm")
         .header(CONTENT_LENGTH, body.len())
@@ -161,13 +198,14 @@ fn tls() -> io::Result<Arc<ClientConfig>> {
 async fn exchange(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Body>,
-) -> io::Result<u16> {
+) -> io::Result<Answered> {
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
     let running = tokio::spawn(connection);
     let answer = sender.send_request(request).await;
     // The body of the answer does not matter.
     running.abort();
-    answer.map(|answer| answer.status().as_u16()).map_err(io::Error::other)
+    let asked = |headers: &HeaderMap| retry_after(headers, SystemTime::now());
+    answer.map(|answer| (answer.status().as_u16(), asked(answer.headers()))).map_err(io::Error::other)
 }
 
 #[cfg(test)]
@@ -242,6 +280,24 @@ mod tests {
         for (address, origin) in origins {
             assert_eq!(audience(&address.parse().expect("an address")), origin, "{address}");
         }
+    }
+
+    #[test]
+    fn a_pause_is_a_number_of_seconds_or_a_date() {
+        let now = httpdate::parse_http_date("Sun, 06 Nov 1994 08:49:37 GMT").expect("a date");
+        let after = |text: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(RETRY_AFTER, text.parse().expect("a header"));
+            retry_after(&headers, now)
+        };
+        assert_eq!(
+            (after("120"), after(" 0 "), after("Sun, 06 Nov 1994 08:51:37 GMT")),
+            (Some(120), Some(0), Some(120))
+        );
+        for none in ["", "soon", "-5", "1.5", "99999999999", "Sun, 06 Nov 1994 08:48:37 GMT"] {
+            assert_eq!(after(none), None, "{none}");
+        }
+        assert_eq!(retry_after(&HeaderMap::new(), now), None);
     }
 
     #[tokio::test]

@@ -3,6 +3,7 @@
 use super::account_steps;
 use super::answers;
 use super::bounds;
+use super::browsers::{self, BrowserWrite};
 use super::error::StoreError;
 use super::host::Change;
 use super::moderation;
@@ -50,6 +51,7 @@ pub(super) fn place(write: &Write) -> (u8, &str) {
         | Write::Vacation(_)
         | Write::Pulse(_)
         | Write::Notice(_)
+        | Write::Browser(_)
         | Write::Moderation(_)
         | Write::Account(_)
         | Write::Probe { .. } => (1, ""),
@@ -66,6 +68,7 @@ pub(super) const fn is_wish(write: &Write) -> bool {
         write,
         Write::Claim { .. }
             | Write::Answer(_)
+            | Write::Browser(BrowserWrite::Claim { .. })
             | Write::Vacation(VacationWrite::Announce { .. })
             | Write::Person(PersonWrite::Ignore { .. })
     )
@@ -128,6 +131,7 @@ pub(super) async fn apply(
         Write::Vacation(write) => vacations::apply(to, write).await,
         Write::Pulse(pulse) => outages::apply(to, pulse).await,
         Write::Notice(write) => notices::apply(to, write).await,
+        Write::Browser(write) => browsers::apply(to, write).await,
         Write::Moderation(write) => moderation::apply(to, write).await,
         Write::Answer(write) => answers::apply(to, node, write).await,
     }
@@ -160,6 +164,7 @@ pub(super) fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         {
             StoreError::Overtaken
         }
+        Write::Browser(_) if not_owned => StoreError::Overtaken,
         // It is an account's guest by now.
         Write::Rename { .. } if not_owned => StoreError::Overtaken,
         Write::Account(_) | Write::Rename { .. } if torn => StoreError::Overtaken,

@@ -10,6 +10,7 @@ mod answers;
 mod applying;
 mod backup;
 mod bounds;
+mod browsers;
 mod deeds;
 mod error;
 mod host;
@@ -40,6 +41,7 @@ pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed
 pub use answers::{Claim, Claimed};
 pub use backup::{Copied, backup, restore};
 pub use bounds::{AtMost, Bounded};
+pub use browsers::{Browser, Outcome};
 pub use deeds::DeedRow;
 pub use error::StoreError;
 pub use host::Change;

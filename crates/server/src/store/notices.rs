@@ -46,7 +46,11 @@ pub(super) enum NoticeWrite {
 
 const SUBSCRIBE: &str = "INSERT INTO subscriptions (id, guest, endpoint, p256dh, auth, language, created) \
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET guest = excluded.guest, \
-     p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, created = excluded.created";
+     p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, created = excluded.created, \
+     heard = CASE WHEN subscriptions.guest = excluded.guest AND subscriptions.auth = excluded.auth \
+     THEN subscriptions.heard ELSE NULL END, failed = NULL, \
+     owed = CASE WHEN subscriptions.guest = excluded.guest THEN subscriptions.owed ELSE NULL END, \
+     tries = CASE WHEN subscriptions.guest = excluded.guest THEN subscriptions.tries ELSE 0 END";
 
 /// The newest ten of a guest are kept.
 const OLD_SUBSCRIPTIONS: &str = "DELETE FROM subscriptions WHERE guest = $1 AND id NOT IN \

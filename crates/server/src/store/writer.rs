@@ -10,6 +10,7 @@ use super::address::{Address, Kind};
 use super::answers::AnswerWrite;
 use super::applying::{apply, changed_nothing, entry, is_kept, place, refusal};
 use super::bounds::{self, AtMost};
+use super::browsers::BrowserWrite;
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
@@ -122,6 +123,8 @@ pub(super) enum Write {
     /// A server runs.
     Pulse(Pulse),
     Notice(NoticeWrite),
+    /// What is known of a browser that receives messages.
+    Browser(BrowserWrite),
     /// A role or a report.
     Moderation(ModerationWrite),
     /// A request that may be sent again.

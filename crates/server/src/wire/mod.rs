@@ -13,6 +13,7 @@ pub mod advice;
 pub mod api;
 pub mod ask;
 pub mod before;
+pub mod browsers;
 pub mod characters;
 pub mod event;
 pub mod handbook;

@@ -146,6 +146,8 @@ pub struct Notices {
     pub key: String,
     /// The number of browsers that have subscribed.
     pub browsers: u32,
+    /// Whether mails can reach the guest: the server sends some, and the account has an address.
+    pub mails: bool,
 }
 
 /// A browser's subscription to push messages.
@@ -158,8 +160,14 @@ pub struct Subscribe {
     pub p256dh: String,
     /// Its secret, in base64url.
     pub auth: String,
-    /// The language of its messages.
-    pub language: String,
+    /// The language of its messages; without it, that of the subscription that this one replaces, or of the last browser.
+    #[serde(default)]
+    #[ts(optional)]
+    pub language: Option<String>,
+    /// The address of a subscription that the browser has given up for this one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub replaces: Option<String>,
 }
 
 /// The end of a browser's subscription.

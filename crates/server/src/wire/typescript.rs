@@ -1,9 +1,9 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, before, characters, event, faro, fight, handbook, labels, legends, live,
-    message, moderation, modules, opponents, own, people, pieces, point_tracks, position, preview, table, tales, turns,
-    tutorial, watching, words,
+    account, additions, advice, api, ask, before, browsers, characters, event, faro, fight, handbook, labels, legends,
+    live, message, moderation, modules, opponents, own, people, pieces, point_tracks, position, preview, table, tales,
+    turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -340,6 +340,10 @@ fn turn_based(config: &Config) -> String {
         turns::Notices,
         turns::Subscribe,
         turns::Unsubscribe,
+        browsers::NamedBrowser,
+        browsers::BrowserState,
+        browsers::TestSent,
+        browsers::TestHeard,
         turns::Missed,
         turns::MissedStep,
     )

@@ -12,6 +12,7 @@ mod bots;
 #[path = "../support/browser.rs"]
 mod browser;
 mod changes;
+mod devices;
 mod door;
 mod faces;
 mod failures;

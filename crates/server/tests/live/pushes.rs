@@ -11,45 +11,88 @@ use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_e
 use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use ring::rand::SystemRandom;
 use serde_json::{Value, json};
+use std::sync::{Arc, Mutex};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
 const MINUTE: i64 = 60_000;
 
-/// A request that a push service has received: path, head and body.
-struct Heard {
-    path: String,
-    head: String,
-    body: Vec<u8>,
+/// A request that a push service has received: path, head in small letters, the signature as it is, and body.
+pub(super) struct Heard {
+    pub path: String,
+    pub head: String,
+    pub signature: String,
+    pub body: Vec<u8>,
+}
+
+/// What a push service answers: a status with further headers, or nothing at all.
+pub(super) type Says = Option<(u16, &'static str)>;
+
+/// A push service of the tests.
+pub(super) struct Service {
+    pub url: String,
+    pub heard: mpsc::UnboundedReceiver<Heard>,
+    says: Arc<Mutex<Says>>,
+}
+
+impl Service {
+    pub async fn start(says: Says) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let (sender, heard) = mpsc::unbounded_channel();
+        let says = Arc::new(Mutex::new(says));
+        let answers = Arc::clone(&says);
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(serve_one(stream, sender.clone(), Arc::clone(&answers)));
+            }
+        });
+        Self { url, heard, says }
+    }
+
+    /// From now on it says something else.
+    pub fn say(&self, says: Says) {
+        *self.says.lock().expect("no panic") = says;
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> Heard {
+        next(&mut self.heard).await
+    }
+}
+
+async fn serve_one(mut stream: TcpStream, sender: mpsc::UnboundedSender<Heard>, says: Arc<Mutex<Says>>) {
+    let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
+    let (head, body) = loop {
+        let n = stream.read(&mut part).await.expect("a request");
+        bytes.extend_from_slice(&part[..n]);
+        let Some(end) = bytes.windows(4).position(|w| w == b"\r\n\r\n") else { continue };
+        let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+        let length = head.lines().find_map(|l| l.strip_prefix("content-length: ")).expect("a length");
+        let length: usize = length.parse().expect("a number");
+        if bytes.len() >= end + 4 + length {
+            break (head, bytes[end + 4..].to_vec());
+        }
+    };
+    let path = head.split(' ').nth(1).expect("a path").to_owned();
+    let signature = head.lines().find_map(|l| l.strip_prefix("authorization: ")).expect("a signature").to_owned();
+    let says = *says.lock().expect("no panic");
+    if let Some((status, more)) = says {
+        let answer = format!("HTTP/1.1 {status} Done\r\n{more}content-length: 0\r\n\r\n");
+        stream.write_all(answer.as_bytes()).await.expect("it reads");
+    }
+    drop(sender.send(Heard { path, head: head.to_ascii_lowercase(), signature, body }));
+    if says.is_none() {
+        // The connection stays open until whoever waits gives up.
+        drop(stream.read(&mut part).await);
+    }
 }
 
 /// A push service that answers every request with this status.
 async fn service(status: u16) -> (String, mpsc::UnboundedReceiver<Heard>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let (sender, heard) = mpsc::unbounded_channel();
-    tokio::spawn(async move {
-        while let Ok((mut stream, _)) = listener.accept().await {
-            let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
-            let (head, body) = loop {
-                let n = stream.read(&mut part).await.expect("a request");
-                bytes.extend_from_slice(&part[..n]);
-                let Some(end) = bytes.windows(4).position(|w| w == b"\r\n\r\n") else { continue };
-                let head = String::from_utf8_lossy(&bytes[..end]).to_ascii_lowercase();
-                let length = head.lines().find_map(|l| l.strip_prefix("content-length: ")).expect("a length");
-                let length: usize = length.parse().expect("a number");
-                if bytes.len() >= end + 4 + length {
-                    break (head, bytes[end + 4..].to_vec());
-                }
-            };
-            let answer = format!("HTTP/1.1 {status} Done\r\ncontent-length: 0\r\n\r\n");
-            stream.write_all(answer.as_bytes()).await.expect("it reads");
-            let path = head.split(' ').nth(1).expect("a path").to_owned();
-            drop(sender.send(Heard { path, head, body }));
-        }
-    });
-    (format!("http://{address}"), heard)
+    let service = Service::start(Some((status, ""))).await;
+    (service.url, service.heard)
 }
 
 struct Length(usize);
@@ -60,25 +103,25 @@ impl KeyType for Length {
 }
 
 /// A browser's keys.
-struct Keys {
+pub(super) struct Keys {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
 }
 
 impl Keys {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).expect("a key");
         let public = private.compute_public_key().expect("a point").as_ref().to_vec();
         Self { private, public }
     }
 
-    fn subscription(&self, endpoint: &str, language: &str) -> Value {
+    pub fn subscription(&self, endpoint: &str, language: &str) -> Value {
         let (key, auth) = (URL_SAFE_NO_PAD.encode(&self.public), URL_SAFE_NO_PAD.encode([9; 16]));
         json!({"endpoint": endpoint, "p256dh": key, "auth": auth, "language": language})
     }
 
     /// What a browser reads.
-    fn read(self, body: &[u8]) -> Value {
+    pub fn read(self, body: &[u8]) -> Value {
         let (salt, server, sealed) = (&body[..16], &body[21..86], &body[86..]);
         let derive = |salt: &[u8], secret: &[u8], info: &[&[u8]], n: usize| {
             let mut out = vec![0; n];
@@ -101,14 +144,14 @@ impl Keys {
     }
 }
 
-async fn serve(folder: &Folder, clock: &Clock) -> Server {
+pub(super) async fn serve(folder: &Folder, clock: &Clock) -> Server {
     let config = Server::config(&folder.url(), generous(), Vec::new());
     let push =
         PushConfig { contact: Some("mailto:host@example.org".to_owned()), anywhere: true, ..PushConfig::default() };
     Server::run(Config { clock: clock.clone(), push, ..config }, catalog()).await
 }
 
-async fn subscribe(who: &Browser, subscription: Value) -> Value {
+pub(super) async fn subscribe(who: &Browser, subscription: Value) -> Value {
     who.post("/api/me/notices/browsers", subscription).await.good()
 }
 
@@ -170,12 +213,18 @@ async fn one_message_for_all_games_once_for_each_decision_and_to_nobody_else() {
 
 #[tokio::test]
 async fn gone_subscriptions_are_deleted_and_each_way_can_be_switched_off() {
+    for status in [404, 410] {
+        gone_and_switched_off(status).await;
+    }
+}
+
+async fn gone_and_switched_off(status: u16) {
     let (folder, clock) = (Folder::new(), Clock::still(START));
     let server = serve(&folder, &clock).await;
     let mut party = party(&server, 2, 1, slow(48, 48)).await;
     let first = party.asked()[0];
     let who = party.people[first].clone();
-    let (url, mut heard) = service(410).await;
+    let (url, mut heard) = service(status).await;
     subscribe(&who, Keys::new().subscription(&format!("{url}/gone"), "en")).await;
     look_away(&mut party.pages).await;
     clock.advance(3 * MINUTE);

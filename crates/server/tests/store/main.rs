@@ -79,6 +79,7 @@ const CASES: &[Case] = cases!(
     nodes::nodes_are_listed,
     turns::calls_and_claims,
     turns::mails_at_short_clocks,
+    turns::what_is_owed_to_browsers,
     turns::orders_seen_and_vacations,
     accounts::once,
     accounts::guests_become_one,

@@ -1,7 +1,7 @@
 //! What turn-based tables store beside their rows.
 
 use super::{open, seat, table};
-use darkrock_server::store::{Call, Calls, Subscription, VacationRow, Way};
+use darkrock_server::store::{Browser, Call, Calls, Outcome, StoreError, Subscription, VacationRow, Way};
 use darkrock_server::wire::turns::NoticeSettings;
 
 fn call(table: &str, number: u8, guest: &str, asked: i64, looking: bool) -> Call {
@@ -86,6 +86,63 @@ pub async fn mails_at_short_clocks(url: String) {
     assert!(store.claim_notices(Way::Mail, "jules", 30, 64, "j").await.unwrap().is_empty());
     assert_eq!(store.untold(Way::Mail, 30, 65, 10).await.unwrap(), ["jules"]);
     assert_eq!(store.claim_notices(Way::Mail, "jules", 30, 65, "j").await.unwrap().len(), 1);
+    store.close().await;
+}
+
+/// What a push service did not take is sent once by one of several servers, and only to whoever still wants it.
+pub async fn what_is_owed_to_browsers(url: String) {
+    let store = open(&url).await;
+    store.put_table(&table("a", 1), &[seat(1, Some("mara"))]).await.unwrap();
+    assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 10, false)]), true));
+    let [guest, p256dh, auth, language] = ["mara", "k", "a", "fr"].map(str::to_owned);
+    let [id, endpoint] = ["one", "https://push.example.org/one"].map(str::to_owned);
+    let row = Subscription { id, guest, endpoint, p256dh, auth, language, created: 5 };
+    store.subscribe(row.clone()).await.unwrap();
+    let known = async || store.browsers("mara").await.unwrap().remove(0);
+    let fresh = Browser { subscription: row.clone(), heard: None, failed: None, owed: None, tries: 0 };
+    assert_eq!(known().await, fresh);
+    store.heard("one", 7).await.unwrap();
+    for (tries, at) in [(1, 50), (2, 90)] {
+        store.sent("one", Outcome::Later(429, at)).await.unwrap();
+        let owed = Browser { heard: Some(7), failed: Some(429), owed: Some(at), tries, ..fresh.clone() };
+        assert_eq!(known().await, owed);
+    }
+    // The same browser again keeps what is owed to it; another person's does not.
+    store.subscribe(Subscription { created: 6, ..row.clone() }).await.unwrap();
+    assert_eq!((known().await.owed, known().await.failed, known().await.heard), (Some(90), None, Some(7)));
+    assert!(store.owed(89, 10).await.unwrap().is_empty());
+    store.put_vacation(VacationRow { guest: "mara".to_owned(), begins: 80, ends: 100 }).await.unwrap();
+    assert!(store.owed(95, 10).await.unwrap().is_empty(), "not during a vacation");
+    let found = store.owed(100, 10).await.unwrap();
+    assert_eq!(found, [known().await]);
+    // Of two servers that have found it one sends it; the other one may when it has not in time.
+    store.claim_owed(&found[0], 400).await.unwrap();
+    assert!(matches!(store.claim_owed(&found[0], 400).await, Err(StoreError::Overtaken)));
+    assert!(store.owed(399, 10).await.unwrap().is_empty());
+    assert_eq!(store.owed(400, 10).await.unwrap().len(), 1);
+    // Only what messages have named, and what is not looked at.
+    assert!(store.told_calls("mara").await.unwrap().is_empty());
+    assert_eq!(store.claim_notices(Way::Push, "mara", 30, 100, "one").await.unwrap().len(), 1);
+    assert_eq!(store.told_calls("mara").await.unwrap().len(), 1);
+    assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 10, true)]), true));
+    store.put_due("a", 300).await.unwrap();
+    assert!(store.told_calls("mara").await.unwrap().is_empty());
+    store.put_notice_settings("mara", NoticeSettings { push: false, mail: false }, "en").await.unwrap();
+    assert!(store.owed(500, 10).await.unwrap().is_empty(), "switched off");
+    store.sent("one", Outcome::Refused(403)).await.unwrap();
+    assert_eq!((known().await.failed, known().await.owed, known().await.tries), (Some(403), None, 0));
+    store.begin_test("one").await.unwrap();
+    assert_eq!(known().await.failed, None);
+    store.sent("one", Outcome::Later(0, 600)).await.unwrap();
+    store.sent("one", Outcome::Accepted).await.unwrap();
+    assert_eq!(
+        known().await,
+        Browser { subscription: Subscription { created: 6, ..row.clone() }, heard: Some(7), ..fresh.clone() }
+    );
+    store.sent("one", Outcome::Later(0, 600)).await.unwrap();
+    store.subscribe(Subscription { guest: "jules".to_owned(), ..row.clone() }).await.unwrap();
+    let other = store.browsers("jules").await.unwrap().remove(0);
+    assert_eq!((other.heard, other.owed, other.tries), (None, None, 0));
     store.close().await;
 }
 

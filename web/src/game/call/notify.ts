@@ -1,6 +1,7 @@
-// Browser notifications, for players with another tab in front. A browser asks for permission only after a press, and
-// a refusal is permanent: so they are offered once, in games with others, and can be switched in the settings.
+// Browser notifications of the page, for players with another tab in front. A browser asks for permission only after a press, and
+// a refusal is permanent: so they are offered once, in games with others, by the one switch of the settings.
 import { change, settings } from '$lib/state/settings.svelte';
+import { telling } from '$lib/state/telling.svelte';
 
 /** Whether this browser supports notifications, which also need a secure context. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && globalThis.isSecureContext;
@@ -13,20 +14,16 @@ export const mayOffer = (): boolean =>
 export const isNotified = (): boolean =>
   settings.notify === 'on' && canNotify() && Notification.permission === 'granted';
 
-/** Switches them on after a press. Returns whether the browser allows it. */
-export async function allow(): Promise<boolean> {
-  const granted = canNotify() && (await Notification.requestPermission()) === 'granted';
-  await change({ notify: granted ? 'on' : 'off' });
-  return granted;
-}
-
 export const refuse = (): Promise<void> => change({ notify: 'off' });
 
 let shown: Notification | null = null;
 
-/** Notifies a player in another tab. A press on it returns to the game. */
-export function notify(title: string, body: string, tag: string): void {
-  if (!isNotified()) return;
+/**
+ * Notifies a player in another tab. A press on it returns to the game. Of games over days the server's messages tell, where they arrive
+ * at this device: nobody is told twice of one thing.
+ */
+export function notify(title: string, body: string, tag: string, overDays: boolean): void {
+  if (!isNotified() || (overDays && telling.arrives)) return;
   withdraw();
   try {
     // The client plays its own sound if sound is on.

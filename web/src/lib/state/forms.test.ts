@@ -53,6 +53,7 @@ const immediate: Readonly<Record<string, string>> = {
   'screens/review/Graph.svelte': 'a view of a plot',
   'screens/settings/NoticesPanel.svelte': 'sent at once',
   'screens/settings/SettingsPanel.svelte': 'stored by `change`',
+  'screens/settings/TellPanel.svelte': 'proved by a message',
   'screens/table/lobby/NotesCard.svelte': 'sent at once',
 };
 

@@ -115,7 +115,6 @@ export const states: Readonly<Record<string, readonly string[]>> = {
   ],
   'what went wrong, or was said about it': [
     'attempt',
-    'blocked',
     'error',
     'said',
     'trouble',
@@ -207,6 +206,5 @@ export const views: Readonly<Record<string, readonly string[]>> = {
   'screens/home/PlayNow.svelte': ['kept'],
   'screens/result/Breakdown.svelte': ['table'],
   'screens/result/PlotCard.svelte': ['column'],
-  'screens/settings/NoticesPanel.svelte': ['here'],
   'screens/setup/CastField.svelte': ['forSeat', 'looked'],
 };

@@ -21,7 +21,10 @@ export type Notify = 'unasked' | 'on' | 'off';
 export interface Settings {
   language: string;
   sound: boolean;
+  /** Whether this device tells the player whose turn it is. */
   notify: Notify;
+  /** Whether it has subscribed to messages of the server for that. */
+  push: boolean;
   /** The animation speed: 0 instant, 1 normal, 2 twice as fast, 3 half as fast. */
   speed: Speed;
   palette: Palette;
@@ -48,6 +51,7 @@ const usual: Settings = {
   language: languageFor(globalThis.navigator?.languages ?? []),
   sound: true,
   notify: 'unasked',
+  push: false,
   speed: 1,
   palette: 'usual',
   textSize: 'usual',
@@ -91,6 +95,7 @@ export function read(stored: string | null): Settings {
     language: oneOf(kept.language, languages, usual.language),
     sound: oneOf(kept.sound, [true, false], usual.sound),
     notify: oneOf<Notify>(kept.notify, ['unasked', 'on', 'off'], usual.notify),
+    push: oneOf(kept.push, [true, false], usual.push),
     speed: oneOf<Speed>(kept.speed, [0, 1, 2, 3], usual.speed),
     palette: oneOf<Palette>(kept.palette, ['usual', 'safe'], usual.palette),
     textSize: oneOf<TextSize>(kept.textSize, ['usual', 'large', 'largest'], usual.textSize),
