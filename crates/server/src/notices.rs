@@ -4,14 +4,18 @@
 //! one server does, and once for each decision. A message names all games that wait for the person, and contains nothing
 //! but names: of the tables, and of the players in them.
 
-use crate::fairness::{hex, random};
+mod letter;
+mod when;
+
+pub use letter::{Letter, Links, MailText, Reader, letter, mail};
+
+use crate::fairness::{hex, random, sha256};
 use crate::fault::Fault;
 use crate::hub::Hub;
-use crate::mail::Urgency;
 use crate::push::Reached;
 use crate::shared::Shared;
 use crate::store::{Call, SeatRow, Seated, Subscription, TableRow, Way};
-use darkrock_texts::{Args, Catalogue, Language};
+use crate::wire::table::Sitter;
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +29,8 @@ pub const MAIL_AFTER: i64 = 6 * 3_600_000;
 /// Attempts to send a push message, and the pause before the second.
 const TRIES: u32 = 3;
 const PAUSE: Duration = Duration::from_secs(5);
+/// Where links in e-mails lead that stop them, before the key.
+pub const UNSUBSCRIBE: &str = "/unsubscribe/";
 /// Tables that a message names.
 const NAMED: usize = 3;
 
@@ -35,6 +41,8 @@ pub struct Waiting {
     pub table: String,
     /// The table's name; if it has none, those of the other players.
     pub name: String,
+    /// The names of the other people, who wait.
+    pub people: Vec<String>,
     /// When the time is over, in milliseconds since 1970.
     pub due: i64,
 }
@@ -46,15 +54,6 @@ pub struct Digest {
     pub guest: String,
     /// The games, the most urgent first.
     pub games: Vec<Waiting>,
-}
-
-/// A message in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Letter {
-    /// The title, or subject.
-    pub title: String,
-    /// What the recipient reads, in the recipient's language.
-    pub text: String,
 }
 
 /// Notifies until it is aborted. Mails have links to the server's public address, and are not sent without one.
@@ -92,14 +91,23 @@ async fn mail_all(shared: &Shared, origin: Option<&str>) -> Result<(), Fault> {
         let Some(to) = shared.store.account_by_guest(&digest.guest).await?.and_then(|account| account.email) else {
             continue;
         };
-        let (_, language) = shared.store.notice_settings(&digest.guest).await?;
-        let Letter { title, text } = mail(&digest, &language, origin);
-        match mailer.compose(&to, &title, text, Urgency::Notice) {
+        let (settings, language) = shared.store.notice_settings(&digest.guest).await?;
+        let stop = stop_link(shared, &digest.guest, origin).await?;
+        let reader = Reader { language: &language, zone: settings.zone };
+        let text = mail(&digest, reader, Links { origin, stop: &stop });
+        match mailer.compose_notice(&to, text, &stop) {
             Ok(mail) => mailer.send(mail),
             Err(fault) => tracing::warn!(%fault, "a mail could not be written"),
         }
     }
     Ok(())
+}
+
+/// A new link with which a guest stops e-mails: only the hash of its key is stored.
+async fn stop_link(shared: &Shared, guest: &str, origin: &str) -> Result<String, Fault> {
+    let key = hex(&random::<32>()?);
+    shared.store.keep_mail_key(&sha256(key.as_bytes()), guest, shared.clock.now_ms()).await?;
+    Ok(format!("{origin}{UNSUBSCRIBE}{key}"))
 }
 
 /// Claims the persons who are to be notified: each of them at one server, and once for each decision. Whoever calls this must
@@ -132,7 +140,8 @@ async fn games(shared: &Shared, calls: Vec<Call>) -> Result<Vec<Waiting>, Fault>
         let Some((row, seats)): Option<Seated> = shared.store.table(&call.table).await? else { continue };
         // The guest may have left since.
         if seats.iter().any(|seat| seat.guest.as_deref() == Some(&call.guest)) {
-            games.push(Waiting { name: name_of(&row, &seats, &call.guest), table: call.table, due: call.due });
+            let (name, people) = (name_of(&row, &seats, &call.guest), people_of(&seats, &call.guest));
+            games.push(Waiting { name, people, table: call.table, due: call.due });
         }
     }
     Ok(games)
@@ -145,6 +154,18 @@ fn name_of(row: &TableRow, seats: &[SeatRow], guest: &str) -> String {
     }
     let others = seats.iter().filter(|seat| seat.guest.as_deref() != Some(guest)).map(|seat| seat.name.as_str());
     others.collect::<Vec<_>>().join(", ")
+}
+
+/// The names of the other people of a table, each once.
+fn people_of(seats: &[SeatRow], guest: &str) -> Vec<String> {
+    let mut people: Vec<(&str, &str)> = Vec::new();
+    for seat in seats.iter().filter(|seat| seat.sitter == Sitter::Person) {
+        let Some(other) = seat.guest.as_deref().filter(|other| *other != guest) else { continue };
+        if people.iter().all(|(known, _)| *known != other) {
+            people.push((other, seat.name.as_str()));
+        }
+    }
+    people.into_iter().map(|(_, name)| name.to_owned()).collect()
 }
 
 /// Sends a push message; a subscription that no longer exists is deleted.
@@ -176,48 +197,5 @@ async fn push(shared: &Shared, digest: &Digest, to: &Subscription) {
             Ok(Reached::Failed(_)) => tokio::time::sleep(PAUSE * attempt).await,
             Err(fault) => return tracing::warn!(%fault, "a push message could not be sent"),
         }
-    }
-}
-
-/// A digest in a language: one message for all games.
-pub fn letter(digest: &Digest, language: &str) -> Letter {
-    let language = Language::all().find(|known| known.code() == language).unwrap_or(Language::EN);
-    let Ok(words) = Catalogue::of(language) else {
-        return Letter { title: "Darkrock".to_owned(), text: String::new() };
-    };
-    let names: Vec<&str> = digest.games.iter().map(|game| game.name.as_str()).take(NAMED).collect();
-    let count = digest.games.len() as i64;
-    let args = Args::new().n("n", count).s("names", names.join(" · ")).n("more", count - names.len() as i64);
-    Letter { title: words.with("notice-turn-title", &args), text: words.with("notice-turn-text", &args) }
-}
-
-/// A digest as an e-mail in a language, with links to the games of the server at this address.
-pub fn mail(digest: &Digest, language: &str, origin: &str) -> Letter {
-    let Letter { title, text } = letter(digest, language);
-    let links = digest.games.iter().map(|game| format!("{}\n{origin}/table/{}\n", game.name, game.table));
-    Letter { title, text: format!("{text}\n\n{}", links.collect::<Vec<_>>().join("\n")) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn digest(names: &[&str]) -> Digest {
-        let game = |(n, name): (usize, &&str)| Waiting { table: format!("{n:032x}"), name: (*name).to_owned(), due: 0 };
-        Digest { guest: "g".to_owned(), games: names.iter().enumerate().map(game).collect() }
-    }
-
-    #[test]
-    fn one_message_names_all_games_in_every_language() {
-        let one = letter(&digest(&["By post"]), "en");
-        assert_eq!((one.title.as_str(), one.text.as_str()), ("Your turn", "By post"));
-        let many = letter(&digest(&["A", "B", "C", "D", "E"]), "en");
-        assert_eq!((many.title.as_str(), many.text.as_str()), ("Your turn in 5 games", "A · B · C and 2 more"));
-        for language in Language::all() {
-            let letter = mail(&digest(&["A", "B"]), language.code(), "https://play.example.org");
-            assert!(!letter.title.contains('[') && letter.text.starts_with("A · B"), "{letter:?}");
-            assert!(letter.text.contains(&format!("https://play.example.org/table/{:032x}", 1)));
-        }
-        assert_eq!(letter(&digest(&["A"]), "xx").title, "Your turn", "an unknown language is English");
     }
 }

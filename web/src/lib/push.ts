@@ -1,7 +1,8 @@
 // Push messages: this browser subscribes with the server's key, and a service worker shows what the server sends.
-import { get, post, put } from './net/api';
+import { get, post, put, remove } from './net/api';
 import { settings } from './state/settings.svelte';
-import type { ChangeNotices, Notices, NoticeSettings, Subscribe } from './wire';
+import type { ChangeNotices, Notices, Subscribe } from './wire';
+import { zone } from './zone';
 
 /** Whether this browser can receive push messages, which also need a secure context. */
 export const canPush = (): boolean =>
@@ -25,10 +26,12 @@ const subscription = async (): Promise<PushSubscription | null> => {
 export const isSubscribed = async (): Promise<boolean> => (await subscription()) !== null;
 
 export const loadNotices = (): Promise<Notices> => get<Notices>('/api/me/notices');
-export const changeNotices = (next: NoticeSettings): Promise<Notices> => {
-  const sent: ChangeNotices = { ...next, language: settings.language };
+export const changeNotices = (next: ChangeNotices): Promise<Notices> => {
+  const sent: ChangeNotices = { language: settings.language, zone: zone(), ...next };
   return put<Notices>('/api/me/notices', sent);
 };
+/** Makes the links in e-mails invalid that stop them without signing in. */
+export const revokeLinks = (): Promise<Notices> => remove<Notices>('/api/me/notices/links');
 
 /** Subscribes this browser, after a press; none if the player or the browser refuses. */
 export async function subscribe(): Promise<Notices | null> {

@@ -4477,9 +4477,27 @@ export type NoticeSettings = {
  */
 push: boolean, 
 /**
- * Whether by a daily e-mail, where the server can send it.
+ * Whether by e-mail, where the server can send it.
  */
-mail: boolean, };
+mail: boolean, 
+/**
+ * The time zone of the guest, once a page has told it: times in e-mails are those of its clocks.
+ */
+zone: Zone | null, };
+
+export type Zone = { 
+/**
+ * Until the change.
+ */
+offset: number, 
+/**
+ * When the next change is, in seconds since 1970; none if none is known.
+ */
+changes: number | null, 
+/**
+ * From the change on.
+ */
+next: number, };
 
 export type ChangeNotices = { 
 /**
@@ -4493,7 +4511,11 @@ mail: boolean,
 /**
  * The language of e-mails; the last one if it is missing.
  */
-language?: string, };
+language?: string, 
+/**
+ * The time zone of the guest; the last one if it is missing.
+ */
+zone?: Zone, };
 
 export type Notices = { 
 /**
@@ -4507,7 +4529,11 @@ key: string,
 /**
  * The number of browsers that have subscribed.
  */
-browsers: number, };
+browsers: number, 
+/**
+ * How many e-mails have links that stop them without signing in.
+ */
+links: number, };
 
 export type Subscribe = { 
 /**

@@ -5,7 +5,7 @@ use super::{App, Asking};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::store::Subscription;
-use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Subscribe, Unsubscribe};
+use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Subscribe, Unsubscribe, Zone};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -21,7 +21,8 @@ async fn shown(app: &App, guest: &str) -> Result<Json<Notices>, Fault> {
     let shared = app.hub.shared();
     let (settings, _) = shared.store.notice_settings(guest).await?;
     let browsers = shared.store.subscriptions(guest).await?.len() as u32;
-    Ok(Json(Notices { settings, key: shared.push.key(&shared.store).await?.public(), browsers }))
+    let links = shared.store.mail_keys(guest, shared.clock.now_ms()).await?.len() as u32;
+    Ok(Json(Notices { settings, key: shared.push.key(&shared.store).await?.public(), browsers, links }))
 }
 
 /// A language of the server.
@@ -44,12 +45,13 @@ pub(super) async fn change(
     asking: Asking,
     request: Result<Json<ChangeNotices>, JsonRejection>,
 ) -> Result<Json<Notices>, Fault> {
-    let ChangeNotices { push, mail, language: code } = body(request)?;
+    let ChangeNotices { push, mail, language: code, zone } = body(request)?;
     let guest = known(&app, asking).await?;
     let store = &app.hub.shared().store;
-    let (_, before) = store.notice_settings(&guest).await?;
-    let language = code.map_or(before, |code| language(&code));
-    store.put_notice_settings(&guest, NoticeSettings { push, mail }, &language).await?;
+    let (before, spoken) = store.notice_settings(&guest).await?;
+    let language = code.map_or(spoken, |code| language(&code));
+    let zone = zone.map(Zone::real).or(before.zone);
+    store.put_notice_settings(&guest, NoticeSettings { push, mail, zone }, &language).await?;
     shown(&app, &guest).await
 }
 
@@ -85,5 +87,13 @@ pub(super) async fn unsubscribe(
     let Unsubscribe { endpoint } = body(request)?;
     let guest = known(&app, asking).await?;
     app.hub.shared().store.unsubscribe(&sha256(endpoint.as_bytes()), Some(&guest)).await?;
+    shown(&app, &guest).await
+}
+
+/// Revokes the links in all e-mails that the requesting guest was sent: they stop nothing any more.
+#[utoipa::path(delete, path = "/api/me/notices/links", responses((status = 200, body = Notices)), tag = "guests")]
+pub(super) async fn revoke_links(State(app): State<App>, asking: Asking) -> Result<Json<Notices>, Fault> {
+    let guest = known(&app, asking).await?;
+    app.hub.shared().store.revoke_mail_keys(&guest).await?;
     shown(&app, &guest).await
 }

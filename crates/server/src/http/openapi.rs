@@ -36,6 +36,7 @@ use utoipa::{Modify, OpenApi};
         notices::change,
         notices::subscribe,
         notices::unsubscribe,
+        notices::revoke_links,
         vacations::list,
         vacations::add,
         vacations::end,

@@ -16,6 +16,7 @@ mod host;
 mod lease;
 mod life;
 mod lock;
+mod mail_keys;
 mod migrations;
 mod moderation;
 mod moving;

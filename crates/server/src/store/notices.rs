@@ -2,11 +2,13 @@
 
 use super::Store;
 use super::error::StoreError;
+use super::mail_keys;
 use super::read::{all, get};
 use super::turns::{Call, call_row};
 use super::writer::Write;
-use crate::wire::turns::NoticeSettings;
+use crate::wire::turns::{NoticeSettings, Zone};
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
 /// A browser that receives push messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +44,7 @@ pub(super) enum NoticeWrite {
     Unsubscribe { id: String, guest: Option<String> },
     Settings { guest: String, settings: NoticeSettings, language: String },
     Claim { guest: String, way: Way, before: i64, now: i64, token: String },
+    Key(mail_keys::KeyWrite),
 }
 
 const SUBSCRIBE: &str = "INSERT INTO subscriptions (id, guest, endpoint, p256dh, auth, language, created) \
@@ -52,8 +55,10 @@ const SUBSCRIBE: &str = "INSERT INTO subscriptions (id, guest, endpoint, p256dh,
 const OLD_SUBSCRIPTIONS: &str = "DELETE FROM subscriptions WHERE guest = $1 AND id NOT IN \
      (SELECT id FROM subscriptions WHERE guest = $1 ORDER BY created DESC, id LIMIT 10)";
 
-const SETTINGS: &str = "INSERT INTO notice_settings (guest, push, mail, language) VALUES ($1, $2, $3, $4) \
-     ON CONFLICT (guest) DO UPDATE SET push = excluded.push, mail = excluded.mail, language = excluded.language";
+const SETTINGS: &str = "INSERT INTO notice_settings \
+     (guest, push, mail, language, zone_offset, zone_changes, zone_next) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+     ON CONFLICT (guest) DO UPDATE SET push = excluded.push, mail = excluded.mail, language = excluded.language, \
+     zone_offset = excluded.zone_offset, zone_changes = excluded.zone_changes, zone_next = excluded.zone_next";
 
 /// Only rows that nobody has claimed: so one server notifies, whichever is first.
 const CLAIM_PUSH: &str = "UPDATE calls SET told = $3, teller = $4 WHERE guest = $1 AND told IS NULL AND looking = 0 \
@@ -100,7 +105,10 @@ pub(super) async fn apply(to: &mut AnyConnection, write: &NoticeWrite) -> Result
                 .bind(guest.as_str())
                 .bind(i64::from(settings.push))
                 .bind(i64::from(settings.mail))
-                .bind(language.as_str());
+                .bind(language.as_str())
+                .bind(settings.zone.map(|zone| i64::from(zone.offset)))
+                .bind(settings.zone.and_then(|zone| zone.changes).map(|at| at * 1000))
+                .bind(settings.zone.map(|zone| i64::from(zone.next)));
             put.execute(to).await.map(drop)
         }
         NoticeWrite::Claim { guest, way, before, now, token } => {
@@ -108,7 +116,21 @@ pub(super) async fn apply(to: &mut AnyConnection, write: &NoticeWrite) -> Result
             let claim = sqlx::query(claim).bind(guest.as_str()).bind(*before).bind(*now).bind(token.as_str());
             claim.execute(to).await.map(drop)
         }
+        NoticeWrite::Key(write) => mail_keys::apply(to, write).await,
     }
+}
+
+/// The settings in the columns from this one on, in the order of [`Store::notice_settings`].
+fn settings_row(row: &AnyRow) -> Result<NoticeSettings, String> {
+    let (offset, changes): (Option<i64>, Option<i64>) = (get(row, 3)?, get(row, 4)?);
+    let next: Option<i64> = get(row, 5)?;
+    let minutes = |at: i64| i32::try_from(at).unwrap_or_default();
+    let zone = offset.map(|offset| Zone {
+        offset: minutes(offset),
+        changes: changes.map(|at| at / 1000),
+        next: next.map_or(minutes(offset), minutes),
+    });
+    Ok(NoticeSettings { push: get::<i64>(row, 0)? != 0, mail: get::<i64>(row, 1)? != 0, zone })
 }
 
 impl Store {
@@ -155,13 +177,11 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn notice_settings(&self, guest: &str) -> Result<(NoticeSettings, String), StoreError> {
-        const OWN: &str = "SELECT push, mail, language FROM notice_settings WHERE guest = $1";
+        const OWN: &str = "SELECT push, mail, language, zone_offset, zone_changes, zone_next FROM notice_settings \
+             WHERE guest = $1";
         let rows = self.inner.ask(sqlx::query(OWN).bind(guest)).await?;
-        let found = super::read::first(rows, guest, |row| {
-            let settings = NoticeSettings { push: get::<i64>(row, 0)? != 0, mail: get::<i64>(row, 1)? != 0 };
-            Ok((settings, get::<String>(row, 2)?))
-        })?;
-        Ok(found.unwrap_or((NoticeSettings { push: true, mail: false }, "en".to_owned())))
+        let found = super::read::first(rows, guest, |row| Ok((settings_row(row)?, get::<String>(row, 2)?)))?;
+        Ok(found.unwrap_or_else(|| (NoticeSettings::default(), "en".to_owned())))
     }
 
     /// Stores how a guest wants to be notified.

@@ -119,9 +119,53 @@ pub struct Vacations {
 pub struct NoticeSettings {
     /// Whether by push messages to the browsers that have subscribed.
     pub push: bool,
-    /// Whether by a daily e-mail, where the server can send it.
+    /// Whether by e-mail, where the server can send it.
     pub mail: bool,
+    /// The time zone of the guest, once a page has told it: times in e-mails are those of its clocks.
+    #[serde(default)]
+    pub zone: Option<Zone>,
 }
+
+impl Default for NoticeSettings {
+    /// Those of somebody who has chosen nothing.
+    fn default() -> Self {
+        Self { push: true, mail: false, zone: None }
+    }
+}
+
+/// How the clocks of a place are set, now and after the next change to or from summer time. Both are minutes ahead of UTC.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Zone {
+    /// Until the change.
+    pub offset: i32,
+    /// When the next change is, in seconds since 1970; none if none is known.
+    #[ts(type = "number | null")]
+    pub changes: Option<i64>,
+    /// From the change on.
+    pub next: i32,
+}
+
+impl Zone {
+    /// The farthest that clocks are ahead of UTC, or behind it, in minutes.
+    const FARTHEST: i32 = 14 * 60;
+
+    /// A zone that exists: what a client has sent may be anything.
+    #[must_use]
+    pub fn real(self) -> Self {
+        let near = |offset: i32| offset.clamp(-Self::FARTHEST, Self::FARTHEST);
+        Self { offset: near(self.offset), next: near(self.next), changes: self.changes.map(|at| at.clamp(0, LATEST)) }
+    }
+
+    /// How many minutes the clocks are ahead of UTC at this time, in milliseconds since 1970.
+    #[must_use]
+    pub fn at(self, ms: i64) -> i32 {
+        if self.changes.is_some_and(|at| ms >= at * 1000) { self.next } else { self.offset }
+    }
+}
+
+/// Seconds since 1970 in the year 9999: no clock is read that shows a later time.
+const LATEST: i64 = 253_000_000_000;
 
 /// A change of how the guest is notified.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
@@ -135,6 +179,10 @@ pub struct ChangeNotices {
     #[serde(default)]
     #[ts(optional)]
     pub language: Option<String>,
+    /// The time zone of the guest; the last one if it is missing.
+    #[serde(default)]
+    #[ts(optional)]
+    pub zone: Option<Zone>,
 }
 
 /// What a browser needs to receive push messages.
@@ -146,6 +194,8 @@ pub struct Notices {
     pub key: String,
     /// The number of browsers that have subscribed.
     pub browsers: u32,
+    /// How many e-mails have links that stop them without signing in.
+    pub links: u32,
 }
 
 /// A browser's subscription to push messages.

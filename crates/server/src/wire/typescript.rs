@@ -335,6 +335,7 @@ fn turn_based(config: &Config) -> String {
         turns::MyGames,
         turns::Vacations,
         turns::NoticeSettings,
+        turns::Zone,
         turns::ChangeNotices,
         turns::Notices,
         turns::Subscribe,

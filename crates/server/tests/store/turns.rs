@@ -66,7 +66,10 @@ pub async fn calls_and_claims(url: String) {
     assert!(store.untold(Way::Push, 60, 60, 10).await.unwrap().is_empty());
     assert_eq!(store.untold(Way::Push, 60, 70, 10).await.unwrap(), ["mara"]);
     assert!(store.untold(Way::Mail, 60, 70, 10).await.unwrap().is_empty(), "nobody asked for e-mails");
-    store.put_notice_settings("mara", NoticeSettings { push: false, mail: true }, "it").await.unwrap();
+    store
+        .put_notice_settings("mara", NoticeSettings { push: false, mail: true, ..Default::default() }, "it")
+        .await
+        .unwrap();
     assert!(store.untold(Way::Push, 60, 70, 10).await.unwrap().is_empty());
     assert_eq!(store.untold(Way::Mail, 60, 70, 10).await.unwrap(), ["mara"]);
     assert_eq!(store.claim_notices(Way::Mail, "mara", 60, 70, "m").await.unwrap().len(), 2);
@@ -78,7 +81,10 @@ pub async fn calls_and_claims(url: String) {
 pub async fn mails_at_short_clocks(url: String) {
     let store = open(&url).await;
     store.put_table(&table("a", 1), &[seat(1, Some("jules"))]).await.unwrap();
-    store.put_notice_settings("jules", NoticeSettings { push: false, mail: true }, "en").await.unwrap();
+    store
+        .put_notice_settings("jules", NoticeSettings { push: false, mail: true, ..Default::default() }, "en")
+        .await
+        .unwrap();
     assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "jules", 40, false)]), true));
     store.put_due("a", 300).await.unwrap();
     // Of the 100 for a decision asked for at 40, a quarter is over at 65.
