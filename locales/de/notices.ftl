@@ -13,6 +13,20 @@ notice-turn-text =
        *[other] { $names } und { $more } weitere
     }
 
+# Variables: $n (number), how many messages there are, always several.
+notice-news-title = { $n } Nachrichten aus deinen Partien
+# One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
+notice-news-line = { $name }: { $text }
+notice-end = Die anderen fragen, ob die Partie ohne Ergebnis enden soll.
+notice-nearly = Deine Zeit ist fast um.
+# Variables: $when (text), a time in words.
+notice-nearly-until = Deine Zeit ist fast um: bis { $when }.
+notice-bot = Ein Bot ist für dich eingesprungen.
+notice-mention = Du wurdest im Chat genannt.
+notice-full = Der Tisch ist voll.
+notice-started = Die Partie hat begonnen.
+notice-over = Die Partie ist zu Ende.
+
 # Variables: $n (number), the day of the week, from 1, Monday.
 notice-weekday =
     { $n ->
@@ -48,6 +62,12 @@ mail-turn-subject =
     { $n ->
         [one] Du bist am Zug: { $name }
        *[other] Du bist in { $n } Partien am Zug
+    }
+# The subject of an e-mail about something else. Variables: $n (number), how many messages it has; $name (text), the name of the table of the only one.
+mail-news-subject =
+    { $n ->
+        [one] Neues von { $name }
+       *[other] { $n } Nachrichten aus deinen Partien
     }
 # Variables: $n (number), how many other people wait; $names (text), their names as a list.
 mail-turn-who =

@@ -13,6 +13,20 @@ notice-turn-text =
        *[other] { $names } and { $more } more
     }
 
+# Variables: $n (number), how many messages there are, always several.
+notice-news-title = { $n } messages from your games
+# One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
+notice-news-line = { $name }: { $text }
+notice-end = The others ask whether to end the game without a result.
+notice-nearly = Your time is nearly over.
+# Variables: $when (text), a time in words.
+notice-nearly-until = Your time is nearly over: until { $when }.
+notice-bot = A bot has stepped in for you.
+notice-mention = You were named in the chat.
+notice-full = The table is full.
+notice-started = The game has begun.
+notice-over = The game is over.
+
 # Variables: $n (number), the day of the week, from 1, Monday.
 notice-weekday =
     { $n ->
@@ -48,6 +62,12 @@ mail-turn-subject =
     { $n ->
         [one] Your turn: { $name }
        *[other] Your turn in { $n } games
+    }
+# The subject of an e-mail about something else. Variables: $n (number), how many messages it has; $name (text), the name of the table of the only one.
+mail-news-subject =
+    { $n ->
+        [one] News from { $name }
+       *[other] { $n } messages from your games
     }
 # Variables: $n (number), how many other people wait; $names (text), their names as a list.
 mail-turn-who =

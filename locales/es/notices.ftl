@@ -13,6 +13,20 @@ notice-turn-text =
        *[other] { $names } y { $more } más
     }
 
+# Variables: $n (number), how many messages there are, always several.
+notice-news-title = { $n } mensajes de tus partidas
+# One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
+notice-news-line = { $name }: { $text }
+notice-end = Los demás preguntan si terminar la partida sin resultado.
+notice-nearly = Tu tiempo casi se ha acabado.
+# Variables: $when (text), a time in words.
+notice-nearly-until = Tu tiempo casi se ha acabado: hasta el { $when }.
+notice-bot = Un bot ha jugado por ti.
+notice-mention = Te han nombrado en el chat.
+notice-full = La mesa está completa.
+notice-started = La partida ha empezado.
+notice-over = La partida ha terminado.
+
 # Variables: $n (number), the day of the week, from 1, Monday.
 notice-weekday =
     { $n ->
@@ -48,6 +62,12 @@ mail-turn-subject =
     { $n ->
         [one] Tu turno: { $name }
        *[other] Tu turno en { $n } partidas
+    }
+# The subject of an e-mail about something else. Variables: $n (number), how many messages it has; $name (text), the name of the table of the only one.
+mail-news-subject =
+    { $n ->
+        [one] Novedades de { $name }
+       *[other] { $n } mensajes de tus partidas
     }
 # Variables: $n (number), how many other people wait; $names (text), their names as a list.
 mail-turn-who =

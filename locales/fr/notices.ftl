@@ -13,6 +13,20 @@ notice-turn-text =
        *[other] { $names } et { $more } de plus
     }
 
+# Variables: $n (number), how many messages there are, always several.
+notice-news-title = { $n } messages de vos parties
+# One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
+notice-news-line = { $name } : { $text }
+notice-end = Les autres demandent s’il faut finir la partie sans résultat.
+notice-nearly = Votre temps est presque écoulé.
+# Variables: $when (text), a time in words.
+notice-nearly-until = Votre temps est presque écoulé : jusqu’au { $when }.
+notice-bot = Un bot a pris votre place.
+notice-mention = On vous a nommé dans le chat.
+notice-full = La table est complète.
+notice-started = La partie a commencé.
+notice-over = La partie est terminée.
+
 # Variables: $n (number), the day of the week, from 1, Monday.
 notice-weekday =
     { $n ->
@@ -48,6 +62,12 @@ mail-turn-subject =
     { $n ->
         [one] À votre tour : { $name }
        *[other] À votre tour dans { $n } parties
+    }
+# The subject of an e-mail about something else. Variables: $n (number), how many messages it has; $name (text), the name of the table of the only one.
+mail-news-subject =
+    { $n ->
+        [one] { $name } : du nouveau
+       *[other] { $n } messages de vos parties
     }
 # Variables: $n (number), how many other people wait; $names (text), their names as a list.
 mail-turn-who =

@@ -14,6 +14,20 @@ notice-turn-text =
        *[other] { $names } e altre { $more }
     }
 
+# Variables: $n (number), how many messages there are, always several.
+notice-news-title = { $n } messaggi dalle tue partite
+# One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
+notice-news-line = { $name }: { $text }
+notice-end = Gli altri chiedono se finire la partita senza risultato.
+notice-nearly = Il tuo tempo è quasi scaduto.
+# Variables: $when (text), a time in words.
+notice-nearly-until = Il tuo tempo è quasi scaduto: fino a { $when }.
+notice-bot = Un bot ha giocato al tuo posto.
+notice-mention = Ti hanno nominato nella chat.
+notice-full = Il tavolo è al completo.
+notice-started = La partita è iniziata.
+notice-over = La partita è finita.
+
 # Variables: $n (number), the day of the week, from 1, Monday.
 notice-weekday =
     { $n ->
@@ -49,6 +63,12 @@ mail-turn-subject =
     { $n ->
         [one] Tocca a te: { $name }
        *[other] Tocca a te in { $n } partite
+    }
+# The subject of an e-mail about something else. Variables: $n (number), how many messages it has; $name (text), the name of the table of the only one.
+mail-news-subject =
+    { $n ->
+        [one] Novità da { $name }
+       *[other] { $n } messaggi dalle tue partite
     }
 # Variables: $n (number), how many other people wait; $names (text), their names as a list.
 mail-turn-who =

@@ -14,8 +14,8 @@ use crate::fault::Fault;
 use crate::hub::Hub;
 use crate::push::Reached;
 use crate::shared::Shared;
-use crate::store::{Call, SeatRow, Seated, Subscription, TableRow, Way};
-use crate::wire::table::Sitter;
+use crate::store::{Call, Due, Kind, NoticeRow, SeatRow, Seated, Since, Subscription, TableRow, Way};
+use crate::wire::table::{Sitter, Status};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,6 +26,9 @@ const EVERY: Duration = Duration::from_secs(20);
 const AT_ONCE: u32 = 100;
 /// How long a decision is pending before an e-mail, in milliseconds; at most a quarter of the time for it.
 pub const MAIL_AFTER: i64 = 6 * 3_600_000;
+/// How long anything else has happened before an e-mail, in milliseconds: whoever opens the table meanwhile gets none, and
+/// several things are told at once. That the time is nearly over is told without delay.
+const MAIL_NEWS_AFTER: i64 = 30 * 60_000;
 /// Attempts to send a push message, and the pause before the second.
 const TRIES: u32 = 3;
 const PAUSE: Duration = Duration::from_secs(5);
@@ -52,8 +55,35 @@ pub struct Waiting {
 pub struct Digest {
     /// The person.
     pub guest: String,
-    /// The games, the most urgent first.
+    /// The games that wait, the most urgent first.
     pub games: Vec<Waiting>,
+    /// What else has happened, the oldest first.
+    pub news: Vec<Happened>,
+    /// How many games wait for the person, whether they are told now or not.
+    pub waiting: usize,
+}
+
+/// Something else that has happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happened {
+    /// The id of the table to open.
+    pub table: String,
+    /// The table's name; if it has none, those of the other players.
+    pub name: String,
+    /// What the message says, by its sentence.
+    pub kind: Kind,
+    /// When the time is over that is nearly over, in milliseconds since 1970.
+    pub due: Option<i64>,
+}
+
+impl Digest {
+    /// The table that all of it is about; none if it is about several.
+    fn only_table(&self) -> Option<&str> {
+        let games = self.games.iter().map(|game| game.table.as_str());
+        let mut tables = games.chain(self.news.iter().map(|news| news.table.as_str()));
+        let first = tables.next()?;
+        tables.all(|table| table == first).then_some(first)
+    }
 }
 
 /// Notifies until it is aborted. Mails have links to the server's public address, and are not sent without one.
@@ -61,6 +91,9 @@ pub async fn run(hub: Hub, origin: Option<String>) {
     let shared = Arc::clone(hub.shared());
     let mut moves = shared.clock.moves();
     loop {
+        if let Err(error) = shared.store.tidy_notices(shared.clock.now_ms()).await {
+            tracing::warn!(%error, "notices could not be renewed");
+        }
         if let Err(fault) = push_all(&shared).await {
             tracing::warn!(%fault, "players could not be notified");
         }
@@ -75,7 +108,8 @@ pub async fn run(hub: Hub, origin: Option<String>) {
 }
 
 async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
-    for digest in due(shared, Way::Push, shared.push.after()).await? {
+    let after = shared.push.after();
+    for digest in due(shared, Way::Push, after, after).await? {
         for to in shared.store.subscriptions(&digest.guest).await? {
             let (shared, digest) = (Arc::clone(shared), digest.clone());
             tokio::spawn(async move { push(&shared, &digest, &to).await });
@@ -87,7 +121,7 @@ async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
 /// Sends a mail to everybody who has asked for mails and has an address.
 async fn mail_all(shared: &Shared, origin: Option<&str>) -> Result<(), Fault> {
     let (Some(mailer), Some(origin)) = (&shared.mailer, origin) else { return Ok(()) };
-    for digest in due(shared, Way::Mail, MAIL_AFTER).await? {
+    for digest in due(shared, Way::Mail, MAIL_AFTER, MAIL_NEWS_AFTER).await? {
         let Some(to) = shared.store.account_by_guest(&digest.guest).await?.and_then(|account| account.email) else {
             continue;
         };
@@ -115,19 +149,49 @@ async fn stop_link(shared: &Shared, guest: &str, origin: &str) -> Result<String,
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn due(shared: &Shared, way: Way, after: i64) -> Result<Vec<Digest>, Fault> {
+pub async fn due(shared: &Shared, way: Way, after: i64, news_after: i64) -> Result<Vec<Digest>, Fault> {
     let (store, now) = (&shared.store, shared.clock.now_ms());
-    let before = now - after;
+    let since = Since { asked: now - after, made: now - news_after };
     let mut digests = Vec::new();
-    for guest in store.untold(way, before, now, AT_ONCE).await? {
+    for guest in store.untold(way, since, now, AT_ONCE).await? {
         let token = hex(&random::<16>()?);
-        let calls = store.claim_notices(way, &guest, before, now, &token).await?;
-        let games = games(shared, calls).await?;
-        if !games.is_empty() {
-            digests.push(Digest { guest, games });
+        let Due { calls, asked, notices } = store.claim_notices(way, &guest, since.asked, now, &token).await?;
+        let all = games(shared, calls.clone()).await?;
+        let waiting = all.len();
+        let games = if asked { all } else { Vec::new() };
+        let news = happened(shared, notices, &calls, &games).await?;
+        if !games.is_empty() || !news.is_empty() {
+            digests.push(Digest { guest, games, news, waiting });
         }
     }
     Ok(digests)
+}
+
+/// What has happened and is still so, without what the games that wait tell anyway.
+async fn happened(
+    shared: &Shared,
+    notices: Vec<NoticeRow>,
+    calls: &[Call],
+    games: &[Waiting],
+) -> Result<Vec<Happened>, Fault> {
+    let mut news = Vec::new();
+    for NoticeRow { guest, table, kind, about, .. } in notices {
+        let Some((row, seats)): Option<Seated> = shared.store.table(&table).await? else { continue };
+        let is_told = games.iter().any(|game| game.table == table);
+        let due = calls.iter().find(|call| call.table == table && call.asked == about).map(|call| call.due);
+        let holds = match kind {
+            Kind::Nearly => !is_told && due.is_some(),
+            Kind::Full => row.status == Status::Open,
+            Kind::Started => !is_told && row.status == Status::Running,
+            Kind::End => row.status == Status::Running,
+            Kind::Bot | Kind::Mention | Kind::Over => true,
+        };
+        if holds && seats.iter().any(|seat| seat.guest.as_deref() == Some(&guest)) {
+            let due = due.filter(|_| kind == Kind::Nearly);
+            news.push(Happened { name: name_of(&row, &seats, &guest), table, kind, due });
+        }
+    }
+    Ok(news)
 }
 
 /// The games of these decisions, each once.
@@ -171,12 +235,8 @@ fn people_of(seats: &[SeatRow], guest: &str) -> Vec<String> {
 /// Sends a push message; a subscription that no longer exists is deleted.
 async fn push(shared: &Shared, digest: &Digest, to: &Subscription) {
     let letter = letter(digest, &to.language);
-    let path = match &digest.games[..] {
-        [only] => format!("/table/{}", only.table),
-        _ => "/".to_owned(),
-    };
-    let text =
-        json!({"title": letter.title, "body": letter.text, "path": path, "count": digest.games.len()}).to_string();
+    let path = digest.only_table().map_or_else(|| "/".to_owned(), |table| format!("/table/{table}"));
+    let text = json!({"title": letter.title, "body": letter.text, "path": path, "count": digest.waiting}).to_string();
     for attempt in 1..=TRIES {
         match shared.push.send(&shared.store, to, shared.clock.now(), &text).await {
             Ok(Reached::Sent) => return metrics::counter!("darkrock_pushes_sent").increment(1),

@@ -4445,7 +4445,29 @@ my_turn: boolean,
 /**
  * Seconds until the time of the guest's decision is over, at a turn-based table.
  */
-left: number | null, };
+left: number | null, 
+/**
+ * Whether others want to end the game without a result, and the guest has not answered yet; of a game over days.
+ */
+ending: boolean, 
+/**
+ * What others have written since the guest has opened the table; none if they have not.
+ */
+chat: UnreadChat | null, };
+
+export type UnreadChat = { 
+/**
+ * How many there are.
+ */
+unread: number, 
+/**
+ * The author of the last of them.
+ */
+name: string, 
+/**
+ * What the author wrote.
+ */
+text: string, };
 
 export type MyGames = { 
 /**
@@ -4481,6 +4503,30 @@ push: boolean,
  */
 mail: boolean, 
 /**
+ * Whether the guest is told that the time of a decision is nearly over.
+ */
+nearly: boolean, 
+/**
+ * Whether the guest is told that a bot has stepped in.
+ */
+bot: boolean, 
+/**
+ * Whether the guest is told that a table is full, and that a game has begun.
+ */
+lobby: boolean, 
+/**
+ * Whether the guest is told that a game is over.
+ */
+over: boolean, 
+/**
+ * Whether the guest is told of lines in the chat of a game over days that name the guest.
+ */
+mention: boolean, 
+/**
+ * When nothing is told until it is over.
+ */
+quiet: Quiet, 
+/**
  * The time zone of the guest, once a page has told it: times in e-mails are those of its clocks.
  */
 zone: Zone | null, };
@@ -4499,19 +4545,53 @@ changes: number | null,
  */
 next: number, };
 
+export type Quiet = { 
+/**
+ * When they begin, from 0 to 1439.
+ */
+from: number, 
+/**
+ * When they end, from 0 to 1439; before the beginning it is on the next day.
+ */
+to: number, };
+
 export type ChangeNotices = { 
 /**
  * Whether by push messages to the browsers that have subscribed.
  */
-push: boolean, 
+push?: boolean, 
 /**
  * Whether by e-mail, where the server can send it.
  */
-mail: boolean, 
+mail?: boolean, 
 /**
  * The language of e-mails; the last one if it is missing.
  */
 language?: string, 
+/**
+ * Whether the guest is told that the time of a decision is nearly over.
+ */
+nearly?: boolean, 
+/**
+ * That a bot has stepped in.
+ */
+bot?: boolean, 
+/**
+ * That a table is full, and that a game has begun.
+ */
+lobby?: boolean, 
+/**
+ * That a game has ended, with or without a result.
+ */
+over?: boolean, 
+/**
+ * Of lines in the chat that name the guest.
+ */
+mention?: boolean, 
+/**
+ * When nothing is told.
+ */
+quiet?: Quiet, 
 /**
  * The time zone of the guest; the last one if it is missing.
  */

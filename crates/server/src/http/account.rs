@@ -341,7 +341,15 @@ async fn notices_of(app: &App, guest: &str) -> Result<serde_json::Value, Fault> 
     let browsers = shared.store.subscriptions(guest).await?.into_iter();
     let browsers: Vec<_> = browsers.map(|row| json!({"service": row.endpoint, "language": row.language})).collect();
     let links: Vec<_> = links.collect();
-    Ok(json!({"settings": settings, "language": language, "links": links, "browsers": browsers}))
+    let rows = shared.store.notices_of(guest).await?.into_iter();
+    let rows: Vec<_> =
+        rows.map(|row| json!({"table": row.table, "kind": row.kind.word(), "at": row.made / 1000})).collect();
+    let read = shared.store.chat_read(guest).await?.into_iter();
+    let read: Vec<_> = read.map(|(table, row)| json!({"table": table, "row": row})).collect();
+    Ok(json!({
+        "settings": settings, "language": language, "links": links, "browsers": browsers, "notices": rows,
+        "chat_read": read,
+    }))
 }
 
 /// Deletes the account. A pseudonym remains at its tables.

@@ -5,7 +5,7 @@ use super::{App, Asking};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::store::Subscription;
-use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Subscribe, Unsubscribe, Zone};
+use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Quiet, Subscribe, Unsubscribe, Zone};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -37,6 +37,21 @@ pub(super) async fn read(State(app): State<App>, asking: Asking) -> Result<Json<
     shown(&app, &guest).await
 }
 
+/// The settings with what a guest asks for: what is missing stays as it was.
+fn changed(before: NoticeSettings, asked: &ChangeNotices) -> NoticeSettings {
+    NoticeSettings {
+        push: asked.push.unwrap_or(before.push),
+        mail: asked.mail.unwrap_or(before.mail),
+        nearly: asked.nearly.unwrap_or(before.nearly),
+        bot: asked.bot.unwrap_or(before.bot),
+        lobby: asked.lobby.unwrap_or(before.lobby),
+        over: asked.over.unwrap_or(before.over),
+        mention: asked.mention.unwrap_or(before.mention),
+        quiet: asked.quiet.map_or(before.quiet, Quiet::real),
+        zone: asked.zone.map(Zone::real).or(before.zone),
+    }
+}
+
 /// Changes how the requesting guest is notified.
 #[utoipa::path(put, path = "/api/me/notices", request_body = ChangeNotices,
     responses((status = 200, body = Notices)), tag = "guests")]
@@ -45,13 +60,12 @@ pub(super) async fn change(
     asking: Asking,
     request: Result<Json<ChangeNotices>, JsonRejection>,
 ) -> Result<Json<Notices>, Fault> {
-    let ChangeNotices { push, mail, language: code, zone } = body(request)?;
+    let asked = body(request)?;
     let guest = known(&app, asking).await?;
     let store = &app.hub.shared().store;
     let (before, spoken) = store.notice_settings(&guest).await?;
-    let language = code.map_or(spoken, |code| language(&code));
-    let zone = zone.map(Zone::real).or(before.zone);
-    store.put_notice_settings(&guest, NoticeSettings { push, mail, zone }, &language).await?;
+    let language = asked.language.as_deref().map_or(spoken, language);
+    store.put_notice_settings(&guest, changed(before, &asked), &language).await?;
     shown(&app, &guest).await
 }
 

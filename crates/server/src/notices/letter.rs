@@ -3,7 +3,7 @@
 //! What people have written is on one line in them and isolated, and escaped in HTML. The HTML loads nothing.
 
 use super::when::when;
-use super::{Digest, NAMED, Waiting};
+use super::{Digest, Happened, NAMED, Waiting};
 use crate::names::clean_line;
 use crate::wire::turns::Zone;
 use darkrock_texts::{Args, Catalogue, Language, isolated};
@@ -65,15 +65,36 @@ fn said(text: &str) -> String {
     isolated(&clean_line(text)).into_owned()
 }
 
-/// A digest as a push message in a language: one message for all games.
+/// A digest as a push message in a language: one message for everything. A single piece of news has the name of its table above it.
 pub fn letter(digest: &Digest, language: &str) -> Letter {
     let Some(words) = words_of(language) else {
         return Letter { title: "Darkrock".to_owned(), text: String::new() };
     };
-    let names: Vec<&str> = digest.games.iter().map(|game| game.name.as_str()).take(NAMED).collect();
-    let count = digest.games.len() as i64;
-    let args = Args::new().n("n", count).s("names", names.join(" · ")).n("more", count - names.len() as i64);
-    Letter { title: words.with("notice-turn-title", &args), text: words.with("notice-turn-text", &args) }
+    if let ([], [only]) = (&digest.games[..], &digest.news[..]) {
+        let name = said(&only.name);
+        let title = if name.is_empty() { words.text("mail-unnamed") } else { name };
+        return Letter { title, text: sentence(&words, only, None) };
+    }
+    let games = digest.games.iter().map(|game| game.name.clone());
+    let news = digest.news.iter().map(|news| {
+        let args = Args::new().s("name", said(&news.name)).s("text", sentence(&words, news, None));
+        words.with("notice-news-line", &args)
+    });
+    let all = digest.games.len() + digest.news.len();
+    let parts: Vec<String> = games.chain(news).take(NAMED).collect();
+    let more = (all - parts.len()) as i64;
+    let title = if digest.games.is_empty() { "notice-news-title" } else { "notice-turn-title" };
+    let count = if digest.games.is_empty() { digest.news.len() } else { digest.games.len() };
+    let args = Args::new().n("n", count as i64).s("names", parts.join(" · ")).n("more", more);
+    Letter { title: words.with(title, &args), text: words.with("notice-turn-text", &args) }
+}
+
+/// A piece of news as a sentence; in a message that has room for it, with the time in this zone.
+fn sentence(words: &Catalogue, news: &Happened, zone: Option<Option<Zone>>) -> String {
+    match (news.due, zone) {
+        (Some(due), Some(zone)) => words.with("notice-nearly-until", &Args::new().s("when", when(words, due, zone))),
+        _ => words.text(&format!("notice-{}", news.kind.word())),
+    }
 }
 
 /// A digest as an e-mail: who waits at which table and until when, with links.
@@ -81,9 +102,15 @@ pub fn mail(digest: &Digest, reader: Reader<'_>, links: Links<'_>) -> MailText {
     let Some(words) = words_of(reader.language) else {
         return MailText { subject: "Darkrock".to_owned(), text: links.stop.to_owned(), html: String::new() };
     };
-    let items: Vec<Item> = digest.games.iter().map(|game| item(&words, game, reader.zone, links.origin)).collect();
+    let games = digest.games.iter().map(|game| item(&words, game, reader.zone, links.origin));
+    let news = digest.news.iter().map(|news| item_of(&words, news, reader.zone, links.origin));
+    let items: Vec<Item> = games.chain(news).collect();
     let name = items.first().map_or_else(String::new, |item| item.title.clone());
-    let subject = words.with("mail-turn-subject", &Args::new().n("n", items.len() as i64).s("name", name));
+    let (id, count) = match (digest.games.len(), digest.news.len()) {
+        (0, count) => ("mail-news-subject", count),
+        (count, _) => ("mail-turn-subject", count),
+    };
+    let subject = words.with(id, &Args::new().n("n", count as i64).s("name", name));
     MailText {
         text: plain(&words, &items, links),
         html: marked_up(&words, &subject, &items, links),
@@ -100,6 +127,15 @@ fn item(words: &Catalogue, game: &Waiting, zone: Option<Zone>, origin: &str) -> 
         title: if title.is_empty() { words.text("mail-unnamed") } else { title },
         lines: vec![words.with("mail-turn-who", &who), words.with("mail-turn-until", &until)],
         link: format!("{origin}/table/{}", game.table),
+    }
+}
+
+fn item_of(words: &Catalogue, news: &Happened, zone: Option<Zone>, origin: &str) -> Item {
+    let title = said(&news.name);
+    Item {
+        title: if title.is_empty() { words.text("mail-unnamed") } else { title },
+        lines: vec![sentence(words, news, Some(zone))],
+        link: format!("{origin}/table/{}", news.table),
     }
 }
 
@@ -151,6 +187,7 @@ fn marked_up(words: &Catalogue, subject: &str, items: &[Item], links: Links<'_>)
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Kind;
 
     const LINKS: Links<'static> =
         Links { origin: "https://play.example.org", stop: "https://play.example.org/unsubscribe/k" };
@@ -162,7 +199,8 @@ mod tests {
             people: vec!["Carl".to_owned(), "Dora".to_owned()],
             due: 1_793_711_100_000,
         };
-        Digest { guest: "g".to_owned(), games: names.iter().enumerate().map(game).collect() }
+        let games: Vec<Waiting> = names.iter().enumerate().map(game).collect();
+        Digest { guest: "g".to_owned(), waiting: games.len(), games, news: Vec::new() }
     }
 
     fn to(language: &str) -> Reader<'_> {
@@ -205,6 +243,40 @@ mod tests {
         assert!(mail(&alone, to("en"), LINKS).text.starts_with("A game without a name\nThe game waits for you.\n"));
         alone.games[0].people.push("Carl".to_owned());
         assert!(mail(&alone, to("en"), LINKS).text.contains("Carl waits for you."));
+    }
+
+    #[test]
+    fn what_else_has_happened_is_told_in_every_language() {
+        let news =
+            |kind: Kind, due: Option<i64>| Happened { table: "t".to_owned(), name: "Posse".to_owned(), kind, due };
+        let of = |games: &[&str], news: Vec<Happened>| Digest { news, ..digest(games) };
+        let one = letter(&of(&[], vec![news(Kind::Bot, None)]), "en");
+        assert_eq!((one.title.as_str(), one.text.as_str()), ("Posse", "A bot has stepped in for you."));
+        let two = letter(&of(&[], vec![news(Kind::Bot, None), news(Kind::Over, None)]), "en");
+        let expected = "Posse: A bot has stepped in for you. · Posse: The game is over.";
+        assert_eq!((two.title.as_str(), two.text.as_str()), ("2 messages from your games", expected));
+        let both = letter(&of(&["A"], vec![news(Kind::Mention, None)]), "en");
+        assert_eq!(both.title, "Your turn");
+        assert_eq!(both.text, "A · Posse: You were named in the chat.");
+        for language in Language::all() {
+            let due = |kind| (kind == Kind::Nearly).then_some(1_793_711_100_000);
+            let all: Vec<Happened> = Kind::ALL.into_iter().map(|kind| news(kind, due(kind))).collect();
+            let sentences: std::collections::BTreeSet<String> =
+                all.iter().map(|news| letter(&of(&[], vec![news.clone()]), language.code()).text).collect();
+            assert_eq!(sentences.len(), Kind::ALL.len(), "{sentences:?}");
+            let MailText { subject, text, html } = mail(&of(&[], all), to(language.code()), LINKS);
+            assert!(!format!("{subject}{text}{html}").contains('[') && subject.contains('7'), "{subject} {text}");
+            assert!(text.contains("13:05") && text.contains("https://play.example.org/table/t\n"), "{text}");
+            for sentence in sentences.iter().filter(|sentence| !letter_of_nearly(language).contains(sentence.as_str()))
+            {
+                assert!(text.contains(sentence), "{sentence} in {text}");
+            }
+        }
+    }
+
+    /// In an e-mail, this sentence has its time.
+    fn letter_of_nearly(language: Language) -> String {
+        Catalogue::of(language).expect("its words").text("notice-nearly")
     }
 
     /// An attack: names that would be headers, markup, or would turn the words around them.

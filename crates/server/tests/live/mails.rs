@@ -236,9 +236,9 @@ async fn a_mail_is_stopped_by_its_link_and_by_a_post_alone() {
     server.stop().await;
 }
 
-/// A link in a mail is valid for 90 days, and goes with the account. Nothing that is stored leads to its key.
+/// A link in a mail is valid for 90 days. The export tells of it, and nothing that is stored leads to its key.
 #[tokio::test]
-async fn a_link_ends_with_its_time_and_with_the_account() {
+async fn a_link_ends_with_its_time_and_its_key_is_not_stored() {
     let (mut sink, folder, clock) = (Sink::open().await, Folder::new(), Clock::still(START));
     let (server, party, first) = waiting(&mut sink, &folder, &clock, "Slow posse", "en").await;
     clock.advance(LONG);
@@ -248,6 +248,7 @@ async fn a_link_ends_with_its_time_and_with_the_account() {
     let export = who.get("/api/account/export").await.good();
     assert_eq!(export["notices"]["links"], json!([(START + LONG) / 1000]), "{export}");
     assert_eq!(export["notices"]["language"], "en");
+    assert_eq!(export["notices"]["chat_read"][0]["table"], json!(party.id), "{export}");
     clock.advance(90 * 24 * HOUR - 1);
     assert_eq!(nobody.get(&path).await.status, 200);
     clock.advance(1);

@@ -15,17 +15,17 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
-const MINUTE: i64 = 60_000;
+pub(super) const MINUTE: i64 = 60_000;
 
 /// A request that a push service has received: path, head and body.
-struct Heard {
-    path: String,
+pub(super) struct Heard {
+    pub(super) path: String,
     head: String,
-    body: Vec<u8>,
+    pub(super) body: Vec<u8>,
 }
 
 /// A push service that answers every request with this status.
-async fn service(status: u16) -> (String, mpsc::UnboundedReceiver<Heard>) {
+pub(super) async fn service(status: u16) -> (String, mpsc::UnboundedReceiver<Heard>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let (sender, heard) = mpsc::unbounded_channel();
@@ -60,25 +60,25 @@ impl KeyType for Length {
 }
 
 /// A browser's keys.
-struct Keys {
+pub(super) struct Keys {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
 }
 
 impl Keys {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).expect("a key");
         let public = private.compute_public_key().expect("a point").as_ref().to_vec();
         Self { private, public }
     }
 
-    fn subscription(&self, endpoint: &str, language: &str) -> Value {
+    pub(super) fn subscription(&self, endpoint: &str, language: &str) -> Value {
         let (key, auth) = (URL_SAFE_NO_PAD.encode(&self.public), URL_SAFE_NO_PAD.encode([9; 16]));
         json!({"endpoint": endpoint, "p256dh": key, "auth": auth, "language": language})
     }
 
     /// What a browser reads.
-    fn read(self, body: &[u8]) -> Value {
+    pub(super) fn read(self, body: &[u8]) -> Value {
         let (salt, server, sealed) = (&body[..16], &body[21..86], &body[86..]);
         let derive = |salt: &[u8], secret: &[u8], info: &[&[u8]], n: usize| {
             let mut out = vec![0; n];
@@ -101,14 +101,14 @@ impl Keys {
     }
 }
 
-async fn serve(folder: &Folder, clock: &Clock) -> Server {
+pub(super) async fn serve(folder: &Folder, clock: &Clock) -> Server {
     let config = Server::config(&folder.url(), generous(), Vec::new());
     let push =
         PushConfig { contact: Some("mailto:host@example.org".to_owned()), anywhere: true, ..PushConfig::default() };
     Server::run(Config { clock: clock.clone(), push, ..config }, catalog()).await
 }
 
-async fn subscribe(who: &Browser, subscription: Value) -> Value {
+pub(super) async fn subscribe(who: &Browser, subscription: Value) -> Value {
     who.post("/api/me/notices/browsers", subscription).await.good()
 }
 
@@ -122,7 +122,7 @@ pub(super) async fn look_away(pages: &mut [Page]) {
     }
 }
 
-async fn next(heard: &mut mpsc::UnboundedReceiver<Heard>) -> Heard {
+pub(super) async fn next(heard: &mut mpsc::UnboundedReceiver<Heard>) -> Heard {
     tokio::time::timeout(super::browser::GUARD, heard.recv()).await.expect("a message").expect("a service")
 }
 
