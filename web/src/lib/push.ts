@@ -2,7 +2,7 @@
 import { get, post, put, remove } from './net/api';
 import { settings } from './state/settings.svelte';
 import type { ChangeNotices, Notices, Subscribe } from './wire';
-import { zone } from './zone';
+import { isOtherZone, rememberZone, zone } from './zone';
 
 /** Whether this browser can receive push messages, which also need a secure context. */
 export const canPush = (): boolean =>
@@ -28,8 +28,20 @@ export const isSubscribed = async (): Promise<boolean> => (await subscription())
 export const loadNotices = (): Promise<Notices> => get<Notices>('/api/me/notices');
 export const changeNotices = (next: ChangeNotices): Promise<Notices> => {
   const sent: ChangeNotices = { language: settings.language, zone: zone(), ...next };
-  return put<Notices>('/api/me/notices', sent);
+  return put<Notices>('/api/me/notices', sent).then((now) => {
+    rememberZone(sent.zone);
+    return now;
+  });
 };
+
+/** Tells the server the zone of this browser again once it is another one than it was told: after a journey, and within a year. */
+export async function keepZone(): Promise<void> {
+  const now = zone();
+  if (!isOtherZone(now)) return;
+  await put<Notices>('/api/me/notices', { zone: now } satisfies ChangeNotices);
+  rememberZone(now);
+}
+
 /** Makes the links in e-mails invalid that stop them without signing in. */
 export const revokeLinks = (): Promise<Notices> => remove<Notices>('/api/me/notices/links');
 

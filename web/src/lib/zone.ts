@@ -25,3 +25,25 @@ export function zoneFrom(now: number, ahead: (at: number) => number): Zone {
 }
 
 export const zone = (): Zone => zoneFrom(Date.now(), here);
+
+/** Where the zone is kept that the server was told last. */
+const key = 'darkrock.zone';
+
+/** Keeps what the server was told. */
+export function rememberZone(told: Zone | undefined): void {
+  try {
+    if (told !== undefined) localStorage.setItem(key, JSON.stringify(told));
+  } catch {
+    // A browser that keeps nothing tells it with the next change.
+  }
+}
+
+/** Whether the server was told a zone by this browser, and it is another one now. */
+export function isOtherZone(now: Zone): boolean {
+  try {
+    const told = localStorage.getItem(key);
+    return told !== null && told !== JSON.stringify(now);
+  } catch {
+    return false;
+  }
+}
