@@ -95,6 +95,7 @@ web-account-confirm-code = Mit dem Code bestätigen
 web-privacy-title = Was der Server über dich speichert
 web-privacy-guest = Als Gast: den Namen, den du gewählt hast, und eine Kennung, die nur dein Browser als seine eigene nachweisen kann.
 web-privacy-account = Mit Konto: Passkeys (niemals deinen Fingerabdruck oder dein Gesicht), die Namen deiner Geräte und die Tage ihrer Nutzung, einen Hashwert deines Wiederherstellungscodes und deine E-Mail-Adresse, falls du eine angegeben hast.
+web-privacy-notices = Für Benachrichtigungen: was du erfahren möchtest und zu welchen Stunden nicht, die Adressen deiner Browser bei ihren Push-Diensten, und wie weit deine Uhren vor UTC gehen.
 web-privacy-tables = An Tischen: deine Plätze, deine Entscheidungen und was du im Chat geschrieben hast.
 web-privacy-push = Wenn dir ein Gerät sagt, dass du am Zug bist: wohin seine Nachrichten beim Push-Dienst seines Browsers gehen und in welcher Sprache, bis du es ausschaltest.
 web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit zehn Zeilen des Chats ringsum, 90 Tage lang, für die Moderatoren dieses Servers.

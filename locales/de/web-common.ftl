@@ -125,6 +125,7 @@ web-error-not-host = Das kann nur der Gastgeber.
 web-error-not-your-seat = Das ist nicht dein Platz.
 web-error-not-seated = Das können nur Spieler, die am Tisch sitzen.
 web-error-not-finished = Das geht erst, wenn die Partie vorbei ist.
+web-error-settled = Diese Partie gilt schon als abgebrochen: Sie kann weitergespielt, aber nicht ohne Ergebnis beendet werden.
 web-error-no-game = An diesem Tisch läuft keine Partie.
 web-error-no-person = Auf diesem Platz spielt keine Person.
 web-error-no-bot = Auf diesem Platz spielt kein Bot.

@@ -95,6 +95,7 @@ web-account-confirm-code = Confirm with the code
 web-privacy-title = What the server stores about you
 web-privacy-guest = As a guest: the name that you chose, and an identifier that only your browser can prove to be its own.
 web-privacy-account = With an account: passkeys (never your fingerprint or face), the names of your devices and the days on which they were used, a digest of your recovery code, and your e-mail address if you gave one.
+web-privacy-notices = For notifications: what you want to be told and at which hours not, the addresses of your browsers at their push services, and how far your clocks are ahead of UTC.
 web-privacy-tables = At tables: your seats, your choices, and what you wrote in the chat.
 web-privacy-push = If a device tells you when it is your turn: where its messages go at the push service of its browser, and in which language, until you switch that off.
 web-privacy-reports = When something is reported: a copy of it with ten lines of the chat around it, for 90 days, for the moderators of this server.

@@ -126,6 +126,7 @@ web-error-not-host = Only the host can do this.
 web-error-not-your-seat = This seat is not yours.
 web-error-not-seated = Only seated players can do this.
 web-error-not-finished = This is available once the game is over.
+web-error-settled = This game counts as abandoned already: it can be played on, but not ended without a result.
 web-error-no-game = No game is running at this table.
 web-error-no-person = No person plays this seat.
 web-error-no-bot = No bot plays this seat.

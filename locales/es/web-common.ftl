@@ -125,6 +125,7 @@ web-error-not-host = Solo puede hacerlo quien abrió la mesa.
 web-error-not-your-seat = Este asiento no es tuyo.
 web-error-not-seated = Solo pueden hacerlo los jugadores sentados.
 web-error-not-finished = Estará disponible cuando termine la partida.
+web-error-settled = Esta partida ya cuenta como abandonada: se puede seguir jugando, pero no terminar sin resultado.
 web-error-no-game = No hay ninguna partida en curso en esta mesa.
 web-error-no-person = En este asiento no juega ninguna persona.
 web-error-no-bot = En este asiento no juega ningún bot.

@@ -95,6 +95,7 @@ web-account-confirm-code = Confirmer avec le code
 web-privacy-title = Ce que le serveur enregistre sur vous
 web-privacy-guest = En invité : le nom que vous avez choisi, et un identifiant dont seul votre navigateur peut prouver qu’il est le sien.
 web-privacy-account = Avec un compte : les clés d’accès (jamais votre empreinte ni votre visage), le nom et les jours d’usage de vos appareils, un condensé du code de secours, et votre adresse e-mail si vous l’avez donnée.
+web-privacy-notices = Pour les notifications : ce que vous voulez savoir et à quelles heures non, les adresses de vos navigateurs auprès de leurs services push, et l’avance de vos horloges sur UTC.
 web-privacy-tables = Aux tables : vos places, vos choix, et ce que vous avez écrit.
 web-privacy-push = Si un appareil vous prévient quand c’est à vous : où vont ses messages auprès du service de notifications de son navigateur, et dans quelle langue, jusqu’à ce que vous désactiviez cela.
 web-privacy-reports = Quand quelque chose est signalé : une copie, avec dix lignes de la discussion autour, pendant 90 jours, pour les modérateurs de ce serveur.

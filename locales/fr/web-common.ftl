@@ -125,6 +125,7 @@ web-error-not-host = Seul l’hôte peut faire cela.
 web-error-not-your-seat = Cette place n’est pas la vôtre.
 web-error-not-seated = Seuls les joueurs assis peuvent faire cela.
 web-error-not-finished = Disponible quand la partie sera finie.
+web-error-settled = Cette partie compte déjà comme abandonnée : elle peut continuer, mais pas finir sans résultat.
 web-error-no-game = Aucune partie en cours à cette table.
 web-error-no-person = Aucun joueur humain à cette place.
 web-error-no-bot = Aucun bot ne joue à cette place.

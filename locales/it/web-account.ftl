@@ -95,6 +95,7 @@ web-account-confirm-code = Conferma con il codice
 web-privacy-title = Che cosa il server salva su di te
 web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare di possedere.
 web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
+web-privacy-notices = Per le notifiche: che cosa vuoi sapere e in quali ore no, gli indirizzi dei tuoi browser presso i loro servizi push, e di quanto i tuoi orologi sono avanti rispetto a UTC.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
 web-privacy-push = Se un dispositivo ti avvisa quando tocca a te: dove vanno i suoi messaggi presso il servizio di notifiche del browser, e in quale lingua, finché non lo disattivi.
 web-privacy-reports = Quando qualcosa viene segnalato: una copia, con dieci righe della chat attorno, per 90 giorni, per i moderatori di questo server.

@@ -125,6 +125,7 @@ web-error-not-host = Può farlo solo l’host.
 web-error-not-your-seat = Questo posto non è tuo.
 web-error-not-seated = Possono farlo solo i giocatori seduti al tavolo.
 web-error-not-finished = Disponibile a partita finita.
+web-error-settled = Questa partita conta già come abbandonata: si può continuare, ma non finire senza risultato.
 web-error-no-game = Nessuna partita in corso a questo tavolo.
 web-error-no-person = Questo posto non è occupato da una persona.
 web-error-no-bot = Questo posto non è occupato da un bot.

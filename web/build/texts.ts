@@ -12,11 +12,11 @@ export const parts = ['home', 'rest'] as const;
 export type Part = (typeof parts)[number];
 
 /** Files that no page shows: those of the terminal and of studies, and those whose texts come from the server. */
-const foreign = /(^|\/)(tui|study|rules|aid|preview)\.ftl$/;
+const foreign = /(^|\/)(tui|study|rules|aid|preview|notices)\.ftl$/;
 
 /** What the home screen says: whole files, and messages of modules, characters and errors by the beginnings of their ids. */
 const ofHome =
-  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant)-|tutorial-(title|about|start)\b|character-[\w-]+ =|say-(comma|and|sounds) =|language-direction =)/;
+  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant|mine)-|tutorial-(title|about|start)\b|character-[\w-]+ =|say-(comma|and|sounds) =|language-direction =)/;
 
 /** The languages: the folders of `locales/`. */
 export const languages = (): string[] => readdirSync(locales).filter((name) => !name.includes('.'));

@@ -23,6 +23,7 @@ mod quick;
 mod reference;
 mod tables;
 mod tutorial;
+mod unsubscribe;
 mod vacations;
 mod watching;
 
@@ -252,6 +253,7 @@ fn api(app: &App) -> Router<App> {
         .route("/me/notices/browsers/check", post(browsers::check))
         .route("/me/notices/browsers/test", post(browsers::test))
         .route("/me/notices/heard", post(browsers::heard))
+        .route("/me/notices/links", delete(notices::revoke_links))
         .route("/me/vacations", get(vacations::list).post(vacations::add))
         .route("/me/vacations/{begins}", delete(vacations::end))
         .route("/guest", post(guests::name))
@@ -303,6 +305,7 @@ pub fn routes(app: App) -> Router {
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics_text))
         .route("/table/{id}", any(preview::table))
+        .merge(unsubscribe::routes())
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(app.config.limits.body_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
@@ -352,15 +355,18 @@ fn check(app: &App, request: &Request, peers: &Peers) -> Result<(), Fault> {
     if !matches!(path, "/health" | "/healthz" | "/ready" | "/readyz") {
         host::check(&app.config, request.uri(), request.headers())?;
     }
-    let is_api = path.starts_with("/api/");
+    let (is_api, is_key) = (path.starts_with("/api/"), path.starts_with(unsubscribe::PATH));
     if is_api && !account::OWN_DATA.contains(&path) {
         app.hub.shared().house.admit(None, peers)?;
     }
     let guest = guest::from_headers(request.headers());
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        check_origin(&app.config, request.headers())?;
+        // The key in the path is all that counts there, and e-mail programs come from anywhere.
+        if !is_key {
+            check_origin(&app.config, request.headers())?;
+        }
         app.requests.take(peers, guest, 1)?;
-    } else if is_api {
+    } else if is_api || is_key {
         app.reads.take(peers, guest, cost::of(path))?;
     }
     Ok(())

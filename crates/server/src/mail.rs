@@ -7,7 +7,9 @@ mod line;
 
 use crate::config::Secret;
 use crate::fault::Fault;
-use lettre::message::{Mailbox, header};
+use crate::names::clean_line;
+use crate::notices::MailText;
+use lettre::message::{Mailbox, MessageBuilder, MultiPart, header};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use line::{Line, Next, Waiting};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -108,18 +110,34 @@ impl Mailer {
     /// # Errors
     /// When the address is malformed.
     pub fn compose(&self, to: &str, subject: &str, text: String, urgency: Urgency) -> Result<Mail, Fault> {
+        let (address, head) = self.head(to, subject)?;
+        let message = head.header(header::ContentType::TEXT_PLAIN).body(text).map_err(unwritten)?;
+        Ok(mail(address, urgency, message))
+    }
+
+    /// Writes a notification, as plain text and HTML, which its recipient can stop with one press in the e-mail program
+    /// (RFC 8058): `stop` is the address for that.
+    ///
+    /// # Errors
+    /// When the address is malformed.
+    pub fn compose_notice(&self, to: &str, text: MailText, stop: &str) -> Result<Mail, Fault> {
+        let MailText { subject, text, html } = text;
+        let (address, head) = self.head(to, &subject)?;
+        let head = head.header(ListUnsubscribe(format!("<{stop}>"))).header(ListUnsubscribePost);
+        let message = head.multipart(MultiPart::alternative_plain_html(text, html)).map_err(unwritten)?;
+        Ok(mail(address, Urgency::Notice, message))
+    }
+
+    /// The headers that all mails have. What people have written may be in the subject: it is one line.
+    fn head(&self, to: &str, subject: &str) -> Result<(Address, MessageBuilder), Fault> {
         let address: Address = address(to)?.parse().map_err(|_| no_address())?;
-        let (domain, to) = (address.domain().to_owned(), Mailbox::new(None, address));
-        let message = Message::builder()
+        let head = Message::builder()
             .from(self.sender.clone())
-            .to(to.clone())
-            .subject(subject)
-            .header(header::ContentType::TEXT_PLAIN)
+            .to(Mailbox::new(None, address.clone()))
+            .subject(clean_line(subject))
             // Answers of machines, such as notes of absence, help nobody.
-            .header(AutoSubmitted)
-            .body(text)
-            .map_err(|error| Fault::internal(format!("a mail could not be written: {error}")))?;
-        Ok(Mail { to: to.email.to_string(), domain, urgency, message: Some(message) })
+            .header(AutoSubmitted);
+        Ok((address, head))
     }
 
     /// Queues a mail. If too many wait for the same domain, it is dropped and counted.
@@ -132,21 +150,48 @@ impl Mailer {
     }
 }
 
-/// The header `Auto-Submitted` (RFC 3834).
-#[derive(Clone, Copy)]
-struct AutoSubmitted;
-
-impl header::Header for AutoSubmitted {
-    fn name() -> header::HeaderName {
-        header::HeaderName::new_from_ascii_str("Auto-Submitted")
-    }
-    fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
-        Ok(Self)
-    }
-    fn display(&self) -> header::HeaderValue {
-        header::HeaderValue::new(Self::name(), "auto-generated".to_owned())
-    }
+fn unwritten(error: lettre::error::Error) -> Fault {
+    Fault::internal(format!("a mail could not be written: {error}"))
 }
+
+fn mail(to: Address, urgency: Urgency, message: Message) -> Mail {
+    Mail { domain: to.domain().to_owned(), to: to.to_string(), urgency, message: Some(message) }
+}
+
+/// A header that this server writes and never reads.
+macro_rules! header {
+    ($(#[$doc:meta])* $header:ident $(($inner:ty))?, $name:literal, $value:expr) => {
+        $(#[$doc])*
+        #[derive(Clone)]
+        struct $header$(($inner))?;
+
+        impl header::Header for $header {
+            fn name() -> header::HeaderName {
+                header::HeaderName::new_from_ascii_str($name)
+            }
+            fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+                Err("this header is only written".into())
+            }
+            fn display(&self) -> header::HeaderValue {
+                let value: fn(&Self) -> String = $value;
+                header::HeaderValue::new(Self::name(), value(self))
+            }
+        }
+    };
+}
+
+header!(
+    /// Says that no person has written a mail (RFC 3834).
+    AutoSubmitted, "Auto-Submitted", |_| "auto-generated".to_owned()
+);
+header!(
+    /// Where a recipient stops these mails (RFC 2369).
+    ListUnsubscribe(String), "List-Unsubscribe", |address| address.0.clone()
+);
+header!(
+    /// That a `POST` to that address stops them, without anything else (RFC 8058).
+    ListUnsubscribePost, "List-Unsubscribe-Post", |_| "List-Unsubscribe=One-Click".to_owned()
+);
 
 fn no_address() -> Fault {
     Fault::bad("email", "this is not an e-mail address: expected one such as mara@example.org")
@@ -228,5 +273,30 @@ mod tests {
         assert!(!error.contains("mara:") && !format!("{wrong:?}").contains("password"), "{error} {wrong:?}");
         assert!(Mailer::start(&config("smtp://example.org", "nobody")).is_err());
         assert!(Mailer::start(&config("smtps://u:p@example.org", "Darkrock <play@example.org>")).is_ok());
+    }
+
+    /// An attack: what people have written would end its header. It is on one line, whoever has composed it.
+    #[tokio::test]
+    async fn a_subject_is_no_header() {
+        let config = MailConfig {
+            server: Secret("smtp://example.org".to_owned()),
+            sender: "Darkrock <play@example.org>".into(),
+        };
+        let mailer = Mailer::start(&config).expect("a configuration");
+        let evil =
+            ["a\r\nBcc: victim@example.org", "a\nBcc: v@example.org\n\nbody", "é\r\n\r\nBcc: v@example.org", "\r\n"];
+        for subject in evil {
+            let text = MailText { subject: subject.to_owned(), text: "t".to_owned(), html: "<p>t</p>".to_owned() };
+            let notice = mailer.compose_notice("mara@example.org", text, "https://play.example.org/unsubscribe/k");
+            let link = mailer.compose("mara@example.org", subject, "t".to_owned(), Urgency::Link);
+            for mail in [notice, link] {
+                let written = mail.expect("a mail").message.expect("its text").formatted();
+                let written = String::from_utf8(written).expect("text");
+                let head = written.split_once("\r\n\r\n").expect("a body").0.to_lowercase();
+                assert!(!head.contains("\nbcc") && !head.contains("\r\r"), "{head}");
+                assert!(head.contains("\r\nauto-submitted: auto-generated"), "{head}");
+                assert_eq!(head.matches("\r\nsubject:").count() + usize::from(head.starts_with("subject:")), 1);
+            }
+        }
     }
 }

@@ -4,14 +4,18 @@
 //! one server does, and once for each decision. A message names all games that wait for the person, and contains nothing
 //! but names: of the tables, and of the players in them.
 
-use crate::fairness::{hex, random};
+mod letter;
+mod when;
+
+pub use letter::{Letter, Links, MailText, Reader, letter, mail, test_letter};
+
+use crate::fairness::{hex, random, sha256};
 use crate::fault::Fault;
 use crate::hub::Hub;
-use crate::mail::Urgency;
 use crate::push::{self, Sort};
 use crate::shared::Shared;
-use crate::store::{Browser, Call, Outcome, SeatRow, Seated, StoreError, TableRow, Way};
-use darkrock_texts::{Args, Catalogue, Language};
+use crate::store::{Browser, Call, Due, Kind, NoticeRow, Outcome, SeatRow, Seated, Since, StoreError, TableRow, Way};
+use crate::wire::table::{Sitter, Status};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,8 +26,13 @@ const EVERY: Duration = Duration::from_secs(20);
 const AT_ONCE: u32 = 100;
 /// How long a decision is pending before an e-mail, in milliseconds; at most a quarter of the time for it.
 pub const MAIL_AFTER: i64 = 6 * 3_600_000;
+/// How long anything else has happened before an e-mail, in milliseconds: whoever opens the table meanwhile gets none, and
+/// several things are told at once. That the time is nearly over is told without delay.
+const MAIL_NEWS_AFTER: i64 = 30 * 60_000;
 /// How long a server may take for what is owed to a browser before another one does it, in milliseconds.
 const CLAIMED: i64 = 300_000;
+/// Where links in e-mails lead that stop them, before the key.
+pub const UNSUBSCRIBE: &str = "/unsubscribe/";
 /// Tables that a message names.
 const NAMED: usize = 3;
 
@@ -34,6 +43,8 @@ pub struct Waiting {
     pub table: String,
     /// The table's name; if it has none, those of the other players.
     pub name: String,
+    /// The names of the other people, who wait.
+    pub people: Vec<String>,
     /// When it began to wait, in milliseconds since 1970.
     pub asked: i64,
     /// When the time is over, in milliseconds since 1970.
@@ -45,17 +56,35 @@ pub struct Waiting {
 pub struct Digest {
     /// The person.
     pub guest: String,
-    /// The games, the most urgent first.
+    /// The games that wait, the most urgent first.
     pub games: Vec<Waiting>,
+    /// What else has happened, the oldest first.
+    pub news: Vec<Happened>,
+    /// How many games wait for the person, whether they are told now or not.
+    pub waiting: usize,
 }
 
-/// A message in words.
+/// Something else that has happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Letter {
-    /// The title, or subject.
-    pub title: String,
-    /// What the recipient reads, in the recipient's language.
-    pub text: String,
+pub struct Happened {
+    /// The id of the table to open.
+    pub table: String,
+    /// The table's name; if it has none, those of the other players.
+    pub name: String,
+    /// What the message says, by its sentence.
+    pub kind: Kind,
+    /// When the time is over that is nearly over, in milliseconds since 1970.
+    pub due: Option<i64>,
+}
+
+impl Digest {
+    /// The table that all of it is about; none if it is about several.
+    fn only_table(&self) -> Option<&str> {
+        let games = self.games.iter().map(|game| game.table.as_str());
+        let mut tables = games.chain(self.news.iter().map(|news| news.table.as_str()));
+        let first = tables.next()?;
+        tables.all(|table| table == first).then_some(first)
+    }
 }
 
 /// Notifies until it is aborted. Mails have links to the server's public address, and are not sent without one.
@@ -63,6 +92,9 @@ pub async fn run(hub: Hub, origin: Option<String>) {
     let shared = Arc::clone(hub.shared());
     let mut moves = shared.clock.moves();
     loop {
+        if let Err(error) = shared.store.tidy_notices(shared.clock.now_ms()).await {
+            tracing::warn!(%error, "notices could not be renewed");
+        }
         if let Err(fault) = push_all(&shared).await {
             tracing::warn!(%fault, "players could not be notified");
         }
@@ -80,7 +112,8 @@ pub async fn run(hub: Hub, origin: Option<String>) {
 }
 
 async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
-    for digest in due(shared, Way::Push, shared.push.after()).await? {
+    let after = shared.push.after();
+    for digest in due(shared, Way::Push, after, after).await? {
         // What is owed to a browser names these games, too, when its time has come.
         for to in shared.store.browsers(&digest.guest).await?.into_iter().filter(|to| to.owed.is_none()) {
             push(shared, &digest, to);
@@ -102,7 +135,8 @@ async fn push_owed(shared: &Arc<Shared>) -> Result<(), Fault> {
         if games.is_empty() {
             store.sent(&to.subscription.id, Outcome::Accepted).await?;
         } else {
-            push(shared, &Digest { guest, games }, to);
+            let waiting = games.len();
+            push(shared, &Digest { guest, games, news: Vec::new(), waiting }, to);
         }
     }
     Ok(())
@@ -111,13 +145,15 @@ async fn push_owed(shared: &Arc<Shared>) -> Result<(), Fault> {
 /// Sends a mail to everybody who has asked for mails and has an address.
 async fn mail_all(shared: &Shared, origin: Option<&str>) -> Result<(), Fault> {
     let (Some(mailer), Some(origin)) = (&shared.mailer, origin) else { return Ok(()) };
-    for digest in due(shared, Way::Mail, MAIL_AFTER).await? {
+    for digest in due(shared, Way::Mail, MAIL_AFTER, MAIL_NEWS_AFTER).await? {
         let Some(to) = shared.store.account_by_guest(&digest.guest).await?.and_then(|account| account.email) else {
             continue;
         };
-        let (_, language) = shared.store.notice_settings(&digest.guest).await?;
-        let Letter { title, text } = mail(&digest, &language, origin);
-        match mailer.compose(&to, &title, text, Urgency::Notice) {
+        let (settings, language) = shared.store.notice_settings(&digest.guest).await?;
+        let stop = stop_link(shared, &digest.guest, origin).await?;
+        let reader = Reader { language: &language, zone: settings.zone };
+        let text = mail(&digest, reader, Links { origin, stop: &stop });
+        match mailer.compose_notice(&to, text, &stop) {
             Ok(mail) => mailer.send(mail),
             Err(fault) => tracing::warn!(%fault, "a mail could not be written"),
         }
@@ -125,24 +161,61 @@ async fn mail_all(shared: &Shared, origin: Option<&str>) -> Result<(), Fault> {
     Ok(())
 }
 
+/// A new link with which a guest stops e-mails: only the hash of its key is stored.
+async fn stop_link(shared: &Shared, guest: &str, origin: &str) -> Result<String, Fault> {
+    let key = hex(&random::<32>()?);
+    shared.store.keep_mail_key(&sha256(key.as_bytes()), guest, shared.clock.now_ms()).await?;
+    Ok(format!("{origin}{UNSUBSCRIBE}{key}"))
+}
+
 /// Claims the persons who are to be notified: each of them at one server, and once for each decision. Whoever calls this must
 /// send the messages; for e-mails that is the module that knows the addresses.
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn due(shared: &Shared, way: Way, after: i64) -> Result<Vec<Digest>, Fault> {
+pub async fn due(shared: &Shared, way: Way, after: i64, news_after: i64) -> Result<Vec<Digest>, Fault> {
     let (store, now) = (&shared.store, shared.clock.now_ms());
-    let before = now - after;
+    let since = Since { asked: now - after, made: now - news_after };
     let mut digests = Vec::new();
-    for guest in store.untold(way, before, now, AT_ONCE).await? {
+    for guest in store.untold(way, since, now, AT_ONCE).await? {
         let token = hex(&random::<16>()?);
-        let calls = store.claim_notices(way, &guest, before, now, &token).await?;
-        let games = games(shared, calls).await?;
-        if !games.is_empty() {
-            digests.push(Digest { guest, games });
+        let Due { calls, asked, notices } = store.claim_notices(way, &guest, since.asked, now, &token).await?;
+        let all = games(shared, calls.clone()).await?;
+        let waiting = all.len();
+        let games = if asked { all } else { Vec::new() };
+        let news = happened(shared, notices, &calls, &games).await?;
+        if !games.is_empty() || !news.is_empty() {
+            digests.push(Digest { guest, games, news, waiting });
         }
     }
     Ok(digests)
+}
+
+/// What has happened and is still so, without what the games that wait tell anyway.
+async fn happened(
+    shared: &Shared,
+    notices: Vec<NoticeRow>,
+    calls: &[Call],
+    games: &[Waiting],
+) -> Result<Vec<Happened>, Fault> {
+    let mut news = Vec::new();
+    for NoticeRow { guest, table, kind, about, .. } in notices {
+        let Some((row, seats)): Option<Seated> = shared.store.table(&table).await? else { continue };
+        let is_told = games.iter().any(|game| game.table == table);
+        let due = calls.iter().find(|call| call.table == table && call.asked == about).map(|call| call.due);
+        let holds = match kind {
+            Kind::Nearly => !is_told && due.is_some(),
+            Kind::Full => row.status == Status::Open,
+            Kind::Started => !is_told && row.status == Status::Running,
+            Kind::End => row.status == Status::Running,
+            Kind::Bot | Kind::Mention | Kind::Over => true,
+        };
+        if holds && seats.iter().any(|seat| seat.guest.as_deref() == Some(&guest)) {
+            let due = due.filter(|_| kind == Kind::Nearly);
+            news.push(Happened { name: name_of(&row, &seats, &guest), table, kind, due });
+        }
+    }
+    Ok(news)
 }
 
 /// The games of these decisions, each once.
@@ -155,12 +228,8 @@ async fn games(shared: &Shared, calls: Vec<Call>) -> Result<Vec<Waiting>, Fault>
         let Some((row, seats)): Option<Seated> = shared.store.table(&call.table).await? else { continue };
         // The guest may have left since.
         if seats.iter().any(|seat| seat.guest.as_deref() == Some(&call.guest)) {
-            games.push(Waiting {
-                name: name_of(&row, &seats, &call.guest),
-                table: call.table,
-                asked: call.asked,
-                due: call.due,
-            });
+            let (name, people) = (name_of(&row, &seats, &call.guest), people_of(&seats, &call.guest));
+            games.push(Waiting { name, people, table: call.table, asked: call.asked, due: call.due });
         }
     }
     Ok(games)
@@ -175,77 +244,27 @@ fn name_of(row: &TableRow, seats: &[SeatRow], guest: &str) -> String {
     others.collect::<Vec<_>>().join(", ")
 }
 
+/// The names of the other people of a table, each once.
+fn people_of(seats: &[SeatRow], guest: &str) -> Vec<String> {
+    let mut people: Vec<(&str, &str)> = Vec::new();
+    for seat in seats.iter().filter(|seat| seat.sitter == Sitter::Person) {
+        let Some(other) = seat.guest.as_deref().filter(|other| *other != guest) else { continue };
+        if people.iter().all(|(known, _)| *known != other) {
+            people.push((other, seat.name.as_str()));
+        }
+    }
+    people.into_iter().map(|(_, name)| name.to_owned()).collect()
+}
+
 /// Sends a push message. It says since when the newest game waits: what a browser has shown already is not told anew.
 fn push(shared: &Arc<Shared>, digest: &Digest, to: Browser) {
     let letter = letter(digest, &to.subscription.language);
-    let path = match &digest.games[..] {
-        [only] => format!("/table/{}", only.table),
-        _ => "/".to_owned(),
-    };
-    let at = digest.games.iter().map(|game| game.asked).max();
-    let text = json!({"title": letter.title, "body": letter.text, "path": path, "count": digest.games.len(), "at": at});
+    let path = digest.only_table().map_or_else(|| "/".to_owned(), |table| format!("/table/{table}"));
+    // News have just happened.
+    let at = digest.games.iter().map(|game| game.asked).max().filter(|_| digest.news.is_empty());
+    let mut text = json!({"title": letter.title, "body": letter.text, "path": path, "count": digest.waiting});
+    if let Some(at) = at {
+        text["at"] = at.into();
+    }
     push::spawn(shared, to, Sort::Turn, text.to_string());
-}
-
-/// A digest in a language: one message for all games.
-pub fn letter(digest: &Digest, language: &str) -> Letter {
-    let language = Language::all().find(|known| known.code() == language).unwrap_or(Language::EN);
-    let Ok(words) = Catalogue::of(language) else {
-        return Letter { title: "Darkrock".to_owned(), text: String::new() };
-    };
-    let names: Vec<&str> = digest.games.iter().map(|game| game.name.as_str()).take(NAMED).collect();
-    let count = digest.games.len() as i64;
-    let args = Args::new().n("n", count).s("names", names.join(" · ")).n("more", count - names.len() as i64);
-    Letter { title: words.with("notice-turn-title", &args), text: words.with("notice-turn-text", &args) }
-}
-
-/// A test message in a language: it says that messages arrive.
-pub fn test_letter(language: &str) -> Letter {
-    let language = Language::all().find(|known| known.code() == language).unwrap_or(Language::EN);
-    let Ok(words) = Catalogue::of(language) else {
-        return Letter { title: "Darkrock".to_owned(), text: String::new() };
-    };
-    let say = |id: &str| words.with(id, &Args::new());
-    Letter { title: say("notice-test-title"), text: say("notice-test-text") }
-}
-
-/// A digest as an e-mail in a language, with links to the games of the server at this address.
-pub fn mail(digest: &Digest, language: &str, origin: &str) -> Letter {
-    let Letter { title, text } = letter(digest, language);
-    let links = digest.games.iter().map(|game| format!("{}\n{origin}/table/{}\n", game.name, game.table));
-    Letter { title, text: format!("{text}\n\n{}", links.collect::<Vec<_>>().join("\n")) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn digest(names: &[&str]) -> Digest {
-        let game = |(n, name): (usize, &&str)| Waiting {
-            table: format!("{n:032x}"),
-            name: (*name).to_owned(),
-            asked: 0,
-            due: 0,
-        };
-        Digest { guest: "g".to_owned(), games: names.iter().enumerate().map(game).collect() }
-    }
-
-    #[test]
-    fn one_message_names_all_games_in_every_language() {
-        let one = letter(&digest(&["By post"]), "en");
-        assert_eq!((one.title.as_str(), one.text.as_str()), ("Your turn", "By post"));
-        let many = letter(&digest(&["A", "B", "C", "D", "E"]), "en");
-        assert_eq!((many.title.as_str(), many.text.as_str()), ("Your turn in 5 games", "A · B · C and 2 more"));
-        for language in Language::all() {
-            let letter = mail(&digest(&["A", "B"]), language.code(), "https://play.example.org");
-            let test = test_letter(language.code());
-            assert!(
-                ![&test.title, &test.text].iter().any(|text| text.contains(['[', '{']) || text.contains("notice-")),
-                "{test:?}"
-            );
-            assert!(!letter.title.contains('[') && letter.text.starts_with("A · B"), "{letter:?}");
-            assert!(letter.text.contains(&format!("https://play.example.org/table/{:032x}", 1)));
-        }
-        assert_eq!(letter(&digest(&["A"]), "xx").title, "Your turn", "an unknown language is English");
-    }
 }

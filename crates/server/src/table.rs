@@ -17,6 +17,7 @@ mod inbound;
 mod info;
 mod lobby;
 mod news;
+mod notify;
 mod orders;
 mod outbound;
 mod previews;

@@ -1,7 +1,8 @@
 // Push messages: this browser subscribes with the server's key, and a service worker shows what the server sends.
-import { get, post, put } from './net/api';
+import { get, post, put, remove } from './net/api';
 import { settings } from './state/settings.svelte';
-import type { BrowserState, ChangeNotices, Notices, NoticeSettings, Subscribe, TestSent } from './wire';
+import type { BrowserState, ChangeNotices, Notices, Subscribe, TestSent } from './wire';
+import { isOtherZone, rememberZone, zone } from './zone';
 
 /** Whether this browser can receive push messages, which also need a secure context. */
 export const canPush = (): boolean =>
@@ -29,10 +30,24 @@ export async function subscription(): Promise<PushSubscription | null> {
 }
 
 export const loadNotices = (): Promise<Notices> => get<Notices>('/api/me/notices');
-export const changeNotices = (next: NoticeSettings): Promise<Notices> => {
-  const sent: ChangeNotices = { ...next, language: settings.language };
-  return put<Notices>('/api/me/notices', sent);
+export const changeNotices = (next: ChangeNotices): Promise<Notices> => {
+  const sent: ChangeNotices = { language: settings.language, zone: zone(), ...next };
+  return put<Notices>('/api/me/notices', sent).then((now) => {
+    rememberZone(sent.zone);
+    return now;
+  });
 };
+
+/** Tells the server the zone of this browser again once it is another one than it was told: after a journey, and within a year. */
+export async function keepZone(): Promise<void> {
+  const now = zone();
+  if (!isOtherZone(now)) return;
+  await put<Notices>('/api/me/notices', { zone: now } satisfies ChangeNotices);
+  rememberZone(now);
+}
+
+/** Makes the links in e-mails invalid that stop them without signing in. */
+export const revokeLinks = (): Promise<Notices> => remove<Notices>('/api/me/notices/links');
 
 /** Starts the worker; it is there once this is done. */
 export async function startWorker(): Promise<ServiceWorkerRegistration> {

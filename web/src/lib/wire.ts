@@ -917,11 +917,6 @@ offers: Array<Offer>,
  */
 closed: Array<Closed>, 
 /**
- * What may extend a move among the offers, as it is offered once the move is made (`move/extend`). A client may let its player say
- * with the move whether to go on, and pass that question otherwise.
- */
-extends: Array<Offer>, 
-/**
  * Whether it is a reaction window in which only passing is possible.
  */
 only_pass: boolean, 
@@ -1188,49 +1183,7 @@ answers?: Seats,
 /**
  * The player who plays the cards of the bandit, guard or other opponent in the fight that it begins.
  */
-plays_npc?: number, 
-/**
- * What it changes for other players and the automa, by seat; those without a change are left out.
- */
-others?: Array<OtherGains>, };
-
-export type OtherGains = { 
-/**
- * Whose it is.
- */
-seat: number, 
-/**
- * Dollars gained, or lost below 0.
- */
-money?: number, 
-/**
- * LP gained, or lost below 0.
- */
-lp?: number, 
-/**
- * Nuggets gained, or lost below 0.
- */
-nuggets?: number, 
-/**
- * Wounds gained, or healed below 0.
- */
-wounds?: number, 
-/**
- * Cards drawn.
- */
-draws?: number, 
-/**
- * Steps on tracks, in order.
- */
-steps?: Array<TrackStep>, 
-/**
- * Present, and true, if the player is arrested.
- */
-arrested?: boolean, 
-/**
- * The space to which the figure is moved.
- */
-space?: Id, };
+plays_npc?: number, };
 
 export type TrackStep = { 
 /**
@@ -4492,7 +4445,29 @@ my_turn: boolean,
 /**
  * Seconds until the time of the guest's decision is over, at a turn-based table.
  */
-left: number | null, };
+left: number | null, 
+/**
+ * Whether others want to end the game without a result, and the guest has not answered yet; of a game over days.
+ */
+ending: boolean, 
+/**
+ * What others have written since the guest has opened the table; none if they have not.
+ */
+chat: UnreadChat | null, };
+
+export type UnreadChat = { 
+/**
+ * How many there are.
+ */
+unread: number, 
+/**
+ * The author of the last of them.
+ */
+name: string, 
+/**
+ * What the author wrote.
+ */
+text: string, };
 
 export type MyGames = { 
 /**
@@ -4524,23 +4499,103 @@ export type NoticeSettings = {
  */
 push: boolean, 
 /**
- * Whether by a daily e-mail, where the server can send it.
+ * Whether by e-mail, where the server can send it.
  */
-mail: boolean, };
+mail: boolean, 
+/**
+ * Whether the guest is told that the time of a decision is nearly over.
+ */
+nearly: boolean, 
+/**
+ * Whether the guest is told that a bot has stepped in.
+ */
+bot: boolean, 
+/**
+ * Whether the guest is told that a table is full, and that a game has begun.
+ */
+lobby: boolean, 
+/**
+ * Whether the guest is told that a game is over.
+ */
+over: boolean, 
+/**
+ * Whether the guest is told of lines in the chat of a game over days that name the guest.
+ */
+mention: boolean, 
+/**
+ * When nothing is told until it is over.
+ */
+quiet: Quiet, 
+/**
+ * The time zone of the guest, once a page has told it: times in e-mails are those of its clocks.
+ */
+zone: Zone | null, };
+
+export type Zone = { 
+/**
+ * Until the change.
+ */
+offset: number, 
+/**
+ * When the next change is, in seconds since 1970; none if none is known.
+ */
+changes: number | null, 
+/**
+ * From the change on.
+ */
+next: number, };
+
+export type Quiet = { 
+/**
+ * When they begin, from 0 to 1439.
+ */
+from: number, 
+/**
+ * When they end, from 0 to 1439; before the beginning it is on the next day.
+ */
+to: number, };
 
 export type ChangeNotices = { 
 /**
  * Whether by push messages to the browsers that have subscribed.
  */
-push: boolean, 
+push?: boolean, 
 /**
  * Whether by e-mail, where the server can send it.
  */
-mail: boolean, 
+mail?: boolean, 
 /**
  * The language of e-mails; the last one if it is missing.
  */
-language?: string, };
+language?: string, 
+/**
+ * Whether the guest is told that the time of a decision is nearly over.
+ */
+nearly?: boolean, 
+/**
+ * That a bot has stepped in.
+ */
+bot?: boolean, 
+/**
+ * That a table is full, and that a game has begun.
+ */
+lobby?: boolean, 
+/**
+ * That a game has ended, with or without a result.
+ */
+over?: boolean, 
+/**
+ * Of lines in the chat that name the guest.
+ */
+mention?: boolean, 
+/**
+ * When nothing is told.
+ */
+quiet?: Quiet, 
+/**
+ * The time zone of the guest; the last one if it is missing.
+ */
+zone?: Zone, };
 
 export type Notices = { 
 /**
@@ -4556,9 +4611,9 @@ key: string,
  */
 browsers: number, 
 /**
- * Whether mails can reach the guest: the server sends some, and the account has an address.
+ * How many e-mails have links that stop them without signing in.
  */
-mails: boolean, };
+links: number, };
 
 export type Subscribe = { 
 /**
@@ -4574,55 +4629,15 @@ p256dh: string,
  */
 auth: string, 
 /**
- * The language of its messages; without it, that of the subscription that this one replaces, or of the last browser.
+ * The language of its messages.
  */
-language?: string, 
-/**
- * The address of a subscription that the browser has given up for this one.
- */
-replaces?: string, };
+language: string, };
 
 export type Unsubscribe = { 
 /**
  * The address of its push service.
  */
 endpoint: string, };
-
-export type NamedBrowser = { 
-/**
- * The address of its push service.
- */
-endpoint: string, };
-
-export type BrowserState = { 
-/**
- * The server's public key, in base64url: a browser that has subscribed with another one subscribes anew.
- */
-key: string, 
-/**
- * Whether the guest has this browser: it subscribes anew otherwise, also because its push service no longer knew it.
- */
-known: boolean, 
-/**
- * When it last returned a test message, in milliseconds since 1970.
- */
-heard: number | null, 
-/**
- * The status with which its push service last refused a message or put it off, 0 if there was no answer; none once one was accepted.
- */
-failed: number | null, };
-
-export type TestSent = { 
-/**
- * The time of the server, in milliseconds since 1970: a browser that is heard then or later has received it.
- */
-at: number, };
-
-export type TestHeard = { 
-/**
- * What stood in it.
- */
-nonce: string, };
 
 export type Missed = { 
 /**

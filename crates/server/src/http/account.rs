@@ -322,13 +322,34 @@ pub(super) async fn export(State(app): State<App>, Owner(who): Owner) -> Result<
     let reports: Vec<_> = reports.map(|(kind, at, text)| json!({"kind": kind, "at": at, "text": text})).collect();
     let copied = store.copied_lines_of(&signed.guest).await?.into_iter();
     let copied: Vec<_> = copied.map(|line| json!({"name": line.name, "text": line.text, "at": line.at})).collect();
+    let notices = notices_of(&app, &signed.guest).await?;
     let (created, seen) = guest.map_or((account.created, 0), |guest| (guest.created, guest.seen));
     let all = json!({
         "account": account, "role": role, "first_seen": created, "last_named": seen, "tables": tables, "chat": chat,
         "reports": reports, "in_reports": copied,
+        "notices": notices,
     });
     let headers = [(CONTENT_DISPOSITION, "attachment; filename=\"darkrock-account.json\"")];
     Ok((headers, Json(all)).into_response())
+}
+
+/// How the person is notified, as the export tells it: links in e-mails by when they were sent, in seconds since 1970.
+async fn notices_of(app: &App, guest: &str) -> Result<serde_json::Value, Fault> {
+    let shared = app.hub.shared();
+    let (settings, language) = shared.store.notice_settings(guest).await?;
+    let links = shared.store.mail_keys(guest, shared.clock.now_ms()).await?.into_iter().map(|ms| ms / 1000);
+    let browsers = shared.store.subscriptions(guest).await?.into_iter();
+    let browsers: Vec<_> = browsers.map(|row| json!({"service": row.endpoint, "language": row.language})).collect();
+    let links: Vec<_> = links.collect();
+    let rows = shared.store.notices_of(guest).await?.into_iter();
+    let rows: Vec<_> =
+        rows.map(|row| json!({"table": row.table, "kind": row.kind.word(), "at": row.made / 1000})).collect();
+    let read = shared.store.chat_read(guest).await?.into_iter();
+    let read: Vec<_> = read.map(|(table, row)| json!({"table": table, "row": row})).collect();
+    Ok(json!({
+        "settings": settings, "language": language, "links": links, "browsers": browsers, "notices": rows,
+        "chat_read": read,
+    }))
 }
 
 /// Deletes the account. A pseudonym remains at its tables.

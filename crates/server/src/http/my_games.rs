@@ -2,10 +2,11 @@
 
 use super::{App, Asking};
 use crate::fault::Fault;
-use crate::store::{Call, TableFilter};
+use crate::store::{Call, Kind, SeatRow, TableFilter, UnreadLine};
 use crate::table::describe_at;
+use crate::wire::live::ChatLine;
 use crate::wire::table::{Status, TableInfo};
-use crate::wire::turns::{MyGame, MyGames};
+use crate::wire::turns::{MyGame, MyGames, UnreadChat};
 use axum::Json;
 use axum::extract::State;
 
@@ -18,12 +19,22 @@ pub(super) async fn games(State(app): State<App>, asking: Asking) -> Result<Json
     let Some(id) = asking.0 else { return Ok(Json(MyGames { games: Vec::new(), waiting: 0 })) };
     let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now_ms());
     let calls = store.calls_around(&id).await?;
+    let asked = store.notices_of(&id).await?.into_iter().filter(|row| row.kind == Kind::End);
+    let asked: Vec<String> = asked.map(|row| row.table).collect();
+    let lines = store.unread_chat(&id).await?;
+    let ignored: Vec<String> = match lines.is_empty() {
+        true => Vec::new(),
+        false => store.ignored(&id).await?.into_iter().map(|(guest, ..)| guest).collect(),
+    };
     let mut games = Vec::new();
     for status in [Status::Running, Status::Open] {
         let filter =
             TableFilter { status: Some(status), guest: Some(id.clone()), limit: MOST, ..TableFilter::default() };
         for (row, seats) in store.tables(&filter).await? {
-            games.push(my_game(describe_at(&row, &seats, Some(&id), now / 1000), &id, &calls, now));
+            let game = my_game(describe_at(&row, &seats, Some(&id), now / 1000), &id, &calls, now);
+            let ending = asked.contains(&row.id) && status == Status::Running;
+            let here: Vec<&UnreadLine> = lines.iter().filter(|line| line.table == row.id).collect();
+            games.push(MyGame { ending, chat: unread(&here, &seats, &id, &ignored), ..game });
         }
     }
     // A stable sort: the newest first among equals.
@@ -41,7 +52,20 @@ fn my_game(mut table: TableInfo, guest: &str, calls: &[Call], now: i64) -> MyGam
     }
     let mine = |seat: &u8| table.seats.iter().any(|s| s.seat == *seat && s.mine);
     let my_turn = table.status == Status::Running && table.waiting.iter().any(mine);
-    MyGame { table, my_turn, left }
+    MyGame { table, my_turn, left, ending: false, chat: None }
+}
+
+/// What a guest has not read of the chat of a table, without the guest's own lines and those of people whom the guest ignores.
+fn unread(lines: &[&UnreadLine], seats: &[SeatRow], guest: &str, ignored: &[String]) -> Option<UnreadChat> {
+    let author = |line: &&UnreadLine| {
+        let seat = seats.iter().find(|seat| Some(seat.seat) == line.seat);
+        let author = seat.and_then(|seat| seat.guest.as_deref());
+        author != Some(guest) && !author.is_some_and(|author| ignored.iter().any(|other| other == author))
+    };
+    let new = lines.iter().copied().filter(author).filter_map(|line| serde_json::from_str::<ChatLine>(&line.body).ok());
+    let new: Vec<ChatLine> = new.collect();
+    let last = new.last()?;
+    Some(UnreadChat { unread: new.len() as u32, name: last.name.clone(), text: last.text.clone() })
 }
 
 /// Games that wait for the guest by their time, then those that are running, then tables before their game.

@@ -5,7 +5,7 @@ use super::{App, Asking};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::store::Subscription;
-use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Subscribe, Unsubscribe};
+use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Quiet, Subscribe, Unsubscribe, Zone};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -23,7 +23,8 @@ async fn shown(app: &App, guest: &str) -> Result<Json<Notices>, Fault> {
     let browsers = shared.store.subscriptions(guest).await?.len() as u32;
     let account = shared.store.account_by_guest(guest).await?;
     let mails = shared.mailer.is_some() && account.is_some_and(|account| account.email.is_some());
-    Ok(Json(Notices { settings, key: shared.push.key(&shared.store).await?.public(), browsers, mails }))
+    let links = shared.store.mail_keys(guest, shared.clock.now_ms()).await?.len() as u32;
+    Ok(Json(Notices { settings, key: shared.push.key(&shared.store).await?.public(), browsers, mails, links }))
 }
 
 /// A language of the server.
@@ -38,6 +39,21 @@ pub(super) async fn read(State(app): State<App>, asking: Asking) -> Result<Json<
     shown(&app, &guest).await
 }
 
+/// The settings with what a guest asks for: what is missing stays as it was.
+fn changed(before: NoticeSettings, asked: &ChangeNotices) -> NoticeSettings {
+    NoticeSettings {
+        push: asked.push.unwrap_or(before.push),
+        mail: asked.mail.unwrap_or(before.mail),
+        nearly: asked.nearly.unwrap_or(before.nearly),
+        bot: asked.bot.unwrap_or(before.bot),
+        lobby: asked.lobby.unwrap_or(before.lobby),
+        over: asked.over.unwrap_or(before.over),
+        mention: asked.mention.unwrap_or(before.mention),
+        quiet: asked.quiet.map_or(before.quiet, Quiet::real),
+        zone: asked.zone.map(Zone::real).or(before.zone),
+    }
+}
+
 /// Changes how the requesting guest is notified.
 #[utoipa::path(put, path = "/api/me/notices", request_body = ChangeNotices,
     responses((status = 200, body = Notices)), tag = "guests")]
@@ -46,12 +62,12 @@ pub(super) async fn change(
     asking: Asking,
     request: Result<Json<ChangeNotices>, JsonRejection>,
 ) -> Result<Json<Notices>, Fault> {
-    let ChangeNotices { push, mail, language: code } = body(request)?;
+    let asked = body(request)?;
     let guest = known(&app, asking).await?;
     let store = &app.hub.shared().store;
-    let (_, before) = store.notice_settings(&guest).await?;
-    let language = code.map_or(before, |code| language(&code));
-    store.put_notice_settings(&guest, NoticeSettings { push, mail }, &language).await?;
+    let (before, spoken) = store.notice_settings(&guest).await?;
+    let language = asked.language.as_deref().map_or(spoken, language);
+    store.put_notice_settings(&guest, changed(before, &asked), &language).await?;
     shown(&app, &guest).await
 }
 
@@ -94,5 +110,13 @@ pub(super) async fn unsubscribe(
     let Unsubscribe { endpoint } = body(request)?;
     let guest = known(&app, asking).await?;
     app.hub.shared().store.unsubscribe(&sha256(endpoint.as_bytes()), Some(&guest)).await?;
+    shown(&app, &guest).await
+}
+
+/// Revokes the links in all e-mails that the requesting guest was sent: they stop nothing any more.
+#[utoipa::path(delete, path = "/api/me/notices/links", responses((status = 200, body = Notices)), tag = "guests")]
+pub(super) async fn revoke_links(State(app): State<App>, asking: Asking) -> Result<Json<Notices>, Fault> {
+    let guest = known(&app, asking).await?;
+    app.hub.shared().store.revoke_mail_keys(&guest).await?;
     shown(&app, &guest).await
 }

@@ -39,6 +39,7 @@ use utoipa::{Modify, OpenApi};
         browsers::check,
         browsers::test,
         browsers::heard,
+        notices::revoke_links,
         vacations::list,
         vacations::add,
         vacations::end,

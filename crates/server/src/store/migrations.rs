@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 22] = [
+const FILES: [(i64, &str, &str); 23] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -30,6 +30,7 @@ const FILES: [(i64, &str, &str); 22] = [
     (20, "owners", include_str!("../../migrations/0020_owners.sql")),
     (21, "former_owners", include_str!("../../migrations/0021_former_owners.sql")),
     (22, "heard", include_str!("../../migrations/0022_heard.sql")),
+    (23, "notices", include_str!("../../migrations/0023_notices.sql")),
 ];
 
 /// All migrations, ready to be run.

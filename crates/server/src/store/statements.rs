@@ -73,7 +73,7 @@ const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat
 ///
 /// The version of a table changes, too: an owner that still has the old id in memory reads the table again before it can
 /// write it.
-const GUESTS_OWN: [&str; 13] = [
+const GUESTS_OWN: [&str; 18] = [
     // Two guests become one: what is there already remains.
     "DELETE FROM guests WHERE id = $1 AND EXISTS (SELECT 1 FROM guests AS other WHERE other.id = $2)",
     "DELETE FROM vacations WHERE guest = $1 AND begins IN (SELECT begins FROM vacations AS other WHERE guest = $2)",
@@ -87,6 +87,13 @@ const GUESTS_OWN: [&str; 13] = [
     "UPDATE vacations SET guest = $2 WHERE guest = $1",
     "UPDATE subscriptions SET guest = $2 WHERE guest = $1",
     "UPDATE notice_settings SET guest = $2 WHERE guest = $1",
+    "UPDATE mail_keys SET guest = $2 WHERE guest = $1",
+    "DELETE FROM notices WHERE guest = $1 AND EXISTS (SELECT 1 FROM notices AS other WHERE other.guest = $2 \
+     AND other.table_id = notices.table_id AND other.kind = notices.kind AND other.about = notices.about)",
+    "UPDATE notices SET guest = $2 WHERE guest = $1",
+    "DELETE FROM chat_read WHERE guest = $1 AND EXISTS (SELECT 1 FROM chat_read AS other WHERE other.guest = $2 \
+     AND other.table_id = chat_read.table_id)",
+    "UPDATE chat_read SET guest = $2 WHERE guest = $1",
     // Nobody escapes a ban by another id.
     "DELETE FROM bans WHERE kind = 'guest' AND who = $1 \
      AND EXISTS (SELECT 1 FROM bans AS other WHERE other.kind = 'guest' AND other.who = $2)",
@@ -94,10 +101,13 @@ const GUESTS_OWN: [&str; 13] = [
 ];
 
 /// A guest who left is not notified any more.
-const NO_GUEST: [&str; 6] = [
+const NO_GUEST: [&str; 9] = [
     "DELETE FROM guests WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.guest = guests.id)",
     "DELETE FROM subscriptions WHERE guest = $1",
     "DELETE FROM notice_settings WHERE guest = $1",
+    "DELETE FROM mail_keys WHERE guest = $1",
+    "DELETE FROM notices WHERE guest = $1",
+    "DELETE FROM chat_read WHERE guest = $1",
     "DELETE FROM vacations WHERE guest = $1",
     // Before a game, nobody waits for them.
     "UPDATE tables SET version = version + 1 WHERE status = 'open' \

@@ -12,6 +12,7 @@
 use super::address::Address;
 use super::error::StoreError;
 use super::host::Change;
+use super::notices::NoticeWrite;
 use super::read::{all, get};
 use super::turns::TurnWrite;
 use super::writer::Write;
@@ -183,6 +184,11 @@ impl Gatherer {
             match write {
                 Write::Table { table, .. } => self.name(&mut news, &table.id),
                 Write::Turns(TurnWrite::Calls { calls, told: true }) => self.name(&mut news, &calls.table),
+                Write::Notice(NoticeWrite::Row(write)) => {
+                    if let Some(table) = write.listed() {
+                        self.name(&mut news, table);
+                    }
+                }
                 Write::Host(Change::RemoveTable { id, .. }) => {
                     self.name(&mut news, id);
                     self.last.remove(id);

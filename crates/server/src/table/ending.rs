@@ -32,8 +32,12 @@ impl Table {
             if !self.ending.is_empty() {
                 self.write(ASK, Some(first), NO.to_owned()).await?;
                 self.ending = SeatSet::new();
+                self.end_is_answered(None);
             }
+        } else {
+            self.not_settled().await?;
         }
+        let asks = agree && self.ending.is_empty();
         for seat in mine.without(self.ending).iter().filter(|_| agree) {
             self.write(ASK, Some(seat), YES.to_owned()).await?;
             self.ending.insert(seat);
@@ -41,8 +45,23 @@ impl Table {
         if agree && self.not_asked().is_empty() {
             return self.end_by_agreement().await;
         }
+        if asks {
+            self.ask_for_end(self.not_asked());
+        } else if agree {
+            self.end_is_answered(Some(first));
+        }
         self.send_table();
         Ok(())
+    }
+
+    /// A game that counts as abandoned cannot be ended without a result: it has one already, and ratings that were settled since
+    /// stand on it. It can be played on.
+    async fn not_settled(&mut self) -> Result<(), Fault> {
+        if !self.row.settings.rated || self.shared.store.results_of_table(&self.row.id).await?.is_empty() {
+            return Ok(());
+        }
+        let sentence = "this game counts as abandoned already: it can be played on, but not ended without a result";
+        Err(Fault::conflict("settled", sentence))
     }
 
     /// The people who play: also whoever a bot decides for once, but not those for whom one plays the rest.

@@ -26,7 +26,7 @@ const SNAPSHOT_EVERY: u64 = 100;
 /// The number of chat lines after which old ones are deleted.
 const CHAT_TIDIED: u64 = 100;
 /// Lower than the numbers of all rows written before the game.
-const BEFORE: i64 = i64::MIN / 2;
+pub(super) const BEFORE: i64 = i64::MIN / 2;
 
 /// The content of a snapshot row.
 #[derive(Serialize, Deserialize)]
@@ -375,6 +375,7 @@ impl Table {
             self.let_bots_go();
             metrics::counter!("darkrock_games_finished").increment(1);
             self.keep_end().await;
+            self.tell_of_end();
         }
         over
     }
@@ -500,6 +501,7 @@ impl Table {
             self.shared.store.forget_chat(&self.row.id, self.row.epoch);
         }
         self.said += 1;
+        self.tell_of_mentions(seat, &line.text);
         self.remember_chat(line.clone());
         self.send_chat(line);
         Ok(())

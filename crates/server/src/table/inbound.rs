@@ -30,6 +30,7 @@ impl Table {
         self.note_origin(page.guest.as_deref(), &page.peers);
         self.pages.insert(number, Page { facing, ..page });
         if !mine.is_empty() {
+            self.notices_are_seen(mine);
             self.sign_of_life(mine);
             self.send_table();
             self.keep_calls();

@@ -296,6 +296,7 @@ impl Table {
         self.face_anew();
         self.know_people().await;
         self.send_table();
+        self.tell_if_full(seats.iter().any(|seat| seat.sitter == Sitter::Open), guest);
         self.start_if_ready().await;
         Ok(())
     }
@@ -490,6 +491,7 @@ impl Table {
         self.note_origins();
         metrics::counter!("darkrock_games_started").increment(1);
         self.load().await?;
+        self.tell_of_start();
         self.finish_if_over().await;
         self.keep_time();
         self.sync_all();

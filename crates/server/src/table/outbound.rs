@@ -109,6 +109,7 @@ impl Table {
     }
 
     pub(super) fn send_chat(&mut self, line: ChatLine) {
+        self.line_is_read();
         let hears = |page: &Page| page.synced && !self.is_ignored(page.guest.as_deref(), line.seat);
         let pages: Vec<u64> = self.pages.iter().filter(|(_, page)| hears(page)).map(|(n, _)| *n).collect();
         let message = json(&ToPage::Chat { line });

@@ -388,6 +388,13 @@ mod tests {
         assert!(results[1..].iter().all(|row| row.change < Some(-1_000_000)), "{results:?}");
         let ratings = party.table.shared.store.ratings("mara").await.expect("they can be read");
         assert_eq!(ratings, [], "whoever stayed neither gains nor loses");
+        // What counts as abandoned is not ended without a result by agreement: what was settled stays, also its ratings.
+        for mine in [Seat(0), Seat(1)].map(|seat| std::iter::once(seat).collect::<SeatSet>()) {
+            let refused = party.table.want_end(mine, true).await.expect_err("it has a result");
+            assert_eq!(refused.code, "settled");
+        }
+        assert!(party.table.ending.is_empty() && party.table.row.status == Status::Running);
+        assert_eq!(party.results().await, results);
         // It is counted once, even if it is finished after all.
         party.table.settle_if_abandoned(now() + 3 * ABANDONED).await.expect("nothing changes");
         let end = party.table.game_end(now()).expect("persons play");

@@ -123,7 +123,14 @@ impl Table {
         // The next player of the seat does not inherit the search state of the last one.
         self.chairs[seat.index()].bot = None;
         self.drop_old_hints();
+        let asked = !self.ending.is_empty();
         self.remember_change(kind, body, seat);
+        if asked && self.ending.is_empty() {
+            self.end_is_answered(None);
+        }
+        if kind == "bot" {
+            self.tell_of_bot(seat);
+        }
         self.turn_row(kind, body, seat);
         self.restart_time(seat);
         self.keep_time();

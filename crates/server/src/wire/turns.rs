@@ -89,6 +89,21 @@ pub struct MyGame {
     /// Seconds until the time of the guest's decision is over, at a turn-based table.
     #[ts(type = "number | null")]
     pub left: Option<i64>,
+    /// Whether others want to end the game without a result, and the guest has not answered yet; of a game over days.
+    pub ending: bool,
+    /// What others have written since the guest has opened the table; none if they have not.
+    pub chat: Option<UnreadChat>,
+}
+
+/// Lines of a chat that a guest has not read.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct UnreadChat {
+    /// How many there are.
+    pub unread: u32,
+    /// The author of the last of them.
+    pub name: String,
+    /// What the author wrote.
+    pub text: String,
 }
 
 /// The games of the guest: those that wait for the guest come first, the most urgent one before the others.
@@ -119,22 +134,142 @@ pub struct Vacations {
 pub struct NoticeSettings {
     /// Whether by push messages to the browsers that have subscribed.
     pub push: bool,
-    /// Whether by a daily e-mail, where the server can send it.
+    /// Whether by e-mail, where the server can send it.
     pub mail: bool,
+    /// Whether the guest is told that the time of a decision is nearly over.
+    pub nearly: bool,
+    /// Whether the guest is told that a bot has stepped in.
+    pub bot: bool,
+    /// Whether the guest is told that a table is full, and that a game has begun.
+    pub lobby: bool,
+    /// Whether the guest is told that a game is over.
+    pub over: bool,
+    /// Whether the guest is told of lines in the chat of a game over days that name the guest.
+    pub mention: bool,
+    /// When nothing is told until it is over.
+    pub quiet: Quiet,
+    /// The time zone of the guest, once a page has told it: times in e-mails are those of its clocks.
+    #[serde(default)]
+    pub zone: Option<Zone>,
 }
 
-/// A change of how the guest is notified.
+/// The hours of each day in which the guest is told nothing, in minutes of the day by the guest's clocks: none if they begin when they
+/// end.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Quiet {
+    /// When they begin, from 0 to 1439.
+    pub from: u16,
+    /// When they end, from 0 to 1439; before the beginning it is on the next day.
+    pub to: u16,
+}
+
+impl Quiet {
+    /// The minutes of a day.
+    const DAY: u16 = 24 * 60;
+
+    /// Hours that exist: what a client has sent may be anything.
+    #[must_use]
+    pub fn real(self) -> Self {
+        Self { from: self.from % Self::DAY, to: self.to % Self::DAY }
+    }
+}
+
+impl Default for NoticeSettings {
+    /// Those of somebody who has chosen nothing.
+    fn default() -> Self {
+        Self {
+            push: true,
+            mail: false,
+            nearly: true,
+            bot: true,
+            lobby: true,
+            over: true,
+            mention: true,
+            quiet: Quiet::default(),
+            zone: None,
+        }
+    }
+}
+
+/// How the clocks of a place are set, now and after the next change to or from summer time. Both are minutes ahead of UTC.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Zone {
+    /// Until the change.
+    pub offset: i32,
+    /// When the next change is, in seconds since 1970; none if none is known.
+    #[ts(type = "number | null")]
+    pub changes: Option<i64>,
+    /// From the change on.
+    pub next: i32,
+}
+
+impl Zone {
+    /// The farthest that clocks are ahead of UTC, or behind it, in minutes.
+    const FARTHEST: i32 = 14 * 60;
+
+    /// A zone that exists: what a client has sent may be anything.
+    #[must_use]
+    pub fn real(self) -> Self {
+        let near = |offset: i32| offset.clamp(-Self::FARTHEST, Self::FARTHEST);
+        Self { offset: near(self.offset), next: near(self.next), changes: self.changes.map(|at| at.clamp(0, LATEST)) }
+    }
+
+    /// How many minutes the clocks are ahead of UTC at this time, in milliseconds since 1970.
+    #[must_use]
+    pub fn at(self, ms: i64) -> i32 {
+        if self.changes.is_some_and(|at| ms >= at * 1000) { self.next } else { self.offset }
+    }
+}
+
+/// Seconds since 1970 in the year 9999: no clock is read that shows a later time.
+const LATEST: i64 = 253_000_000_000;
+
+/// A change of how the guest is notified: what is missing stays as it is.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeNotices {
     /// Whether by push messages to the browsers that have subscribed.
-    pub push: bool,
+    #[serde(default)]
+    #[ts(optional)]
+    pub push: Option<bool>,
     /// Whether by e-mail, where the server can send it.
-    pub mail: bool,
+    #[serde(default)]
+    #[ts(optional)]
+    pub mail: Option<bool>,
     /// The language of e-mails; the last one if it is missing.
     #[serde(default)]
     #[ts(optional)]
     pub language: Option<String>,
+    /// Whether the guest is told that the time of a decision is nearly over.
+    #[serde(default)]
+    #[ts(optional)]
+    pub nearly: Option<bool>,
+    /// That a bot has stepped in.
+    #[serde(default)]
+    #[ts(optional)]
+    pub bot: Option<bool>,
+    /// That a table is full, and that a game has begun.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lobby: Option<bool>,
+    /// That a game has ended, with or without a result.
+    #[serde(default)]
+    #[ts(optional)]
+    pub over: Option<bool>,
+    /// Of lines in the chat that name the guest.
+    #[serde(default)]
+    #[ts(optional)]
+    pub mention: Option<bool>,
+    /// When nothing is told.
+    #[serde(default)]
+    #[ts(optional)]
+    pub quiet: Option<Quiet>,
+    /// The time zone of the guest; the last one if it is missing.
+    #[serde(default)]
+    #[ts(optional)]
+    pub zone: Option<Zone>,
 }
 
 /// What a browser needs to receive push messages.
@@ -148,6 +283,8 @@ pub struct Notices {
     pub browsers: u32,
     /// Whether mails can reach the guest: the server sends some, and the account has an address.
     pub mails: bool,
+    /// How many e-mails have links that stop them without signing in.
+    pub links: u32,
 }
 
 /// A browser's subscription to push messages.

@@ -32,6 +32,7 @@ mod mails;
 mod moderation;
 mod moderation_people;
 mod modules;
+mod notices;
 mod once;
 mod orders;
 #[path = "../support/party.rs"]

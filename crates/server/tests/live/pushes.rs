@@ -16,7 +16,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
-const MINUTE: i64 = 60_000;
+pub(super) const MINUTE: i64 = 60_000;
 
 /// A request that a push service has received: path, head in small letters, the signature as it is, and body.
 pub(super) struct Heard {
@@ -90,7 +90,7 @@ async fn serve_one(mut stream: TcpStream, sender: mpsc::UnboundedSender<Heard>, 
 }
 
 /// A push service that answers every request with this status.
-async fn service(status: u16) -> (String, mpsc::UnboundedReceiver<Heard>) {
+pub(super) async fn service(status: u16) -> (String, mpsc::UnboundedReceiver<Heard>) {
     let service = Service::start(Some((status, ""))).await;
     (service.url, service.heard)
 }
@@ -165,7 +165,7 @@ pub(super) async fn look_away(pages: &mut [Page]) {
     }
 }
 
-async fn next(heard: &mut mpsc::UnboundedReceiver<Heard>) -> Heard {
+pub(super) async fn next(heard: &mut mpsc::UnboundedReceiver<Heard>) -> Heard {
     tokio::time::timeout(super::browser::GUARD, heard.recv()).await.expect("a message").expect("a service")
 }
 

@@ -51,6 +51,7 @@ const immediate: Readonly<Record<string, string>> = {
   'screens/replay/Scrubber.svelte': 'a view of a replay',
   'screens/result/PlotCard.svelte': 'a view of a plot',
   'screens/review/Graph.svelte': 'a view of a plot',
+  'screens/settings/NoticeKinds.svelte': 'sent at once',
   'screens/settings/NoticesPanel.svelte': 'sent at once',
   'screens/settings/SettingsPanel.svelte': 'stored by `change`',
   'screens/settings/TellPanel.svelte': 'proved by a message',

@@ -1,0 +1,119 @@
+//! A time in words, as the clocks of a person show it: "Tuesday, November 3, 14:05 (UTC+1)".
+
+use crate::wire::turns::Zone;
+use darkrock_texts::{Args, Catalogue};
+
+/// The minutes of a day.
+const DAY: i64 = 24 * 60;
+
+/// What clock and calendar show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Shown {
+    /// From 1, Monday.
+    weekday: i64,
+    /// From 1.
+    day: i64,
+    /// From 1.
+    month: i64,
+    hour: i64,
+    minute: i64,
+}
+
+/// What clocks show that are so many minutes ahead of UTC, at this time in milliseconds since 1970.
+fn shown(ms: i64, offset: i32) -> Shown {
+    let minutes = ms.div_euclid(60_000) + i64::from(offset);
+    let (days, minute) = (minutes.div_euclid(DAY), minutes.rem_euclid(DAY));
+    // Years begin in March, so that leap days are their last ones; the calendar repeats after 146,097 days.
+    let of_period = (days + 719_468).rem_euclid(146_097);
+    let year = (of_period - of_period / 1_460 + of_period / 36_524 - of_period / 146_096) / 365;
+    let of_year = of_period - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    Shown {
+        // 1970 began on a Thursday.
+        weekday: (days + 3).rem_euclid(7) + 1,
+        day: of_year - (153 * month + 2) / 5 + 1,
+        month: if month < 10 { month + 3 } else { month - 9 },
+        hour: minute / 60,
+        minute: minute % 60,
+    }
+}
+
+/// How far clocks are ahead of UTC: "UTC", "UTC+1", "UTC−3:30".
+fn zone_name(offset: i32) -> String {
+    let (hours, minutes) = (offset.abs() / 60, offset.abs() % 60);
+    let sign = if offset < 0 { '−' } else { '+' };
+    match (hours, minutes) {
+        (0, 0) => "UTC".to_owned(),
+        (_, 0) => format!("UTC{sign}{hours}"),
+        _ => format!("UTC{sign}{hours}:{minutes:02}"),
+    }
+}
+
+/// A time in milliseconds since 1970 in words, in this zone, or in UTC if the zone is unknown.
+pub(super) fn when(words: &Catalogue, ms: i64, zone: Option<Zone>) -> String {
+    let offset = zone.map_or(0, |zone| zone.at(ms));
+    let Shown { weekday, day, month, hour, minute } = shown(ms, offset);
+    let args = Args::new()
+        .s("weekday", words.with("notice-weekday", &Args::new().n("n", weekday)))
+        .s("month", words.with("notice-month", &Args::new().n("n", month)))
+        .n("day", day)
+        .s("time", format!("{hour:02}:{minute:02}"))
+        .s("zone", zone_name(offset));
+    words.with("notice-when", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use darkrock_texts::Language;
+
+    const MINUTE: i64 = 60_000;
+
+    #[test]
+    fn the_calendar_is_that_of_the_zone() {
+        // The last minute before 2028-03-01 in UTC, a leap year: a Tuesday.
+        let ms = 1_835_481_540_000;
+        let at = |offset: i32| {
+            let s = shown(ms, offset);
+            (s.weekday, s.day, s.month, s.hour, s.minute)
+        };
+        assert_eq!(at(0), (2, 29, 2, 23, 59));
+        assert_eq!(at(1), (3, 1, 3, 0, 0));
+        assert_eq!(at(-24 * 60), (1, 28, 2, 23, 59));
+        assert_eq!(shown(0, 0), Shown { weekday: 4, day: 1, month: 1, hour: 0, minute: 0 });
+        assert_eq!(shown(-MINUTE, 0), Shown { weekday: 3, day: 31, month: 12, hour: 23, minute: 59 });
+        // No leap day in 2100, one in 2000.
+        assert_eq!(shown(4_107_542_400_000, 0), Shown { weekday: 1, day: 1, month: 3, hour: 0, minute: 0 });
+        assert_eq!(shown(951_782_400_000, 0), Shown { weekday: 2, day: 29, month: 2, hour: 0, minute: 0 });
+    }
+
+    #[test]
+    fn zones_change_and_are_named() {
+        assert_eq!([0, 60, 330, -210, -480].map(zone_name), ["UTC", "UTC+1", "UTC+5:30", "UTC−3:30", "UTC−8"]);
+        let zone = Zone { offset: 60, changes: Some(100), next: 120 };
+        assert_eq!([99_999, 100_000].map(|ms| zone.at(ms)), [60, 120]);
+        let wild = Zone { offset: 100_000, changes: Some(i64::MAX), next: -100_000 }.real();
+        assert_eq!((wild.offset, wild.next, wild.at(i64::MAX)), (840, -840, -840));
+    }
+
+    #[test]
+    fn a_time_has_its_words_in_every_language() {
+        // Tuesday, 2026-11-03, 13:05 in UTC; clocks that change an hour before.
+        let ms = 1_793_711_100_000;
+        let zone = Zone { offset: 120, changes: Some(ms / 1000 - 3600), next: 60 };
+        let mut all = Vec::new();
+        for language in Language::all() {
+            let words = Catalogue::of(language).expect("its words");
+            let said = when(&words, ms, Some(zone));
+            assert!(said.contains("14:05") && said.ends_with("(UTC+1)") && !said.contains('['), "{said}");
+            let known = when(&words, ms, None);
+            assert!(known.contains("13:05") && known.ends_with("(UTC)"), "{known}");
+            let named = |id: &str, n: i64| words.with(id, &Args::new().n("n", n));
+            let days: std::collections::BTreeSet<_> = (1..=7).map(|n| named("notice-weekday", n)).collect();
+            let months: std::collections::BTreeSet<_> = (1..=12).map(|n| named("notice-month", n)).collect();
+            assert_eq!((days.len(), months.len()), (7, 12), "{days:?} {months:?}");
+            all.push(said);
+        }
+        assert_eq!(all[0], "Tuesday, November 3, 14:05 (UTC+1)");
+    }
+}

@@ -1,0 +1,28 @@
+# Settings of notifications: what is told, and when.
+
+# Variables: $n (number), how many e-mails have such links that are valid.
+web-mail-links =
+    { $n ->
+        [one] Eine E-Mail hat einen Link, der die E-Mails ohne Anmeldung beendet.
+       *[other] { $n } E-Mails haben Links, die die E-Mails ohne Anmeldung beenden.
+    }
+web-mail-links-revoke = Diese Links ungültig machen
+
+web-notices-kinds = Weitere Benachrichtigungen
+web-notices-nearly = Meine Zeit ist fast um
+web-notices-bot = Ein Bot ist für mich eingesprungen
+web-notices-lobby = Ein Tisch ist voll, oder seine Partie beginnt
+web-notices-over = Eine Partie ist zu Ende
+web-notices-mention = Jemand nennt mich im Chat
+web-notices-mention-more = Mit deinem Namen, oder mit @ und der Nummer deines Platzes, in einer Fernpartie.
+web-notices-quiet = Ruhezeit
+web-notices-quiet-more = Dann wird nichts gemeldet. Was inzwischen geschieht, wird danach einmal gemeldet.
+# Before a field for a time of the day.
+web-notices-quiet-from = Von
+web-notices-quiet-to = Bis
+
+# In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
+web-mine-new = { $n } neu
+# The last of them. Variables: $name (text), the author; $text (text), what the author wrote.
+web-mine-line = { $name }: { $text }
+web-mine-ending = Die anderen fragen, ob die Partie enden soll.

@@ -1,0 +1,28 @@
+# Settings of notifications: what is told, and when.
+
+# Variables: $n (number), how many e-mails have such links that are valid.
+web-mail-links =
+    { $n ->
+        [one] One e-mail has a link that stops the e-mails without signing in.
+       *[other] { $n } e-mails have links that stop the e-mails without signing in.
+    }
+web-mail-links-revoke = Make these links invalid
+
+web-notices-kinds = Other notifications
+web-notices-nearly = My time is nearly over
+web-notices-bot = A bot has stepped in for me
+web-notices-lobby = A table is full, or its game begins
+web-notices-over = A game is over
+web-notices-mention = Somebody names me in the chat
+web-notices-mention-more = By your name, or by @ and the number of your seat, in a game over days.
+web-notices-quiet = Quiet hours
+web-notices-quiet-more = Nothing is told then. What happens meanwhile is told once after them.
+# Before a field for a time of the day.
+web-notices-quiet-from = From
+web-notices-quiet-to = Until
+
+# In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
+web-mine-new = { $n } new
+# The last of them. Variables: $name (text), the author; $text (text), what the author wrote.
+web-mine-line = { $name }: { $text }
+web-mine-ending = The others ask whether to end the game.

@@ -1,0 +1,32 @@
+# Settings of notifications: what is told, and when.
+
+# Variables: $n (number), how many e-mails have such links that are valid.
+web-mail-links =
+    { $n ->
+        [one] Una e-mail contiene un link che ferma le e-mail senza accedere.
+       *[other] { $n } e-mail contengono link che fermano le e-mail senza accedere.
+    }
+web-mail-links-revoke = Rendi non validi questi link
+
+web-notices-kinds = Altre notifiche
+web-notices-nearly = Il mio tempo è quasi scaduto
+web-notices-bot = Un bot ha giocato al mio posto
+web-notices-lobby = Un tavolo è al completo, o la sua partita inizia
+web-notices-over = Una partita è finita
+web-notices-mention = Qualcuno mi nomina nella chat
+web-notices-mention-more = Con il tuo nome, o con @ e il numero del tuo posto, in una partita a turni.
+web-notices-quiet = Ore di silenzio
+web-notices-quiet-more = In queste ore non arriva nulla. Quello che succede intanto viene detto una volta dopo.
+# Before a field for a time of the day.
+web-notices-quiet-from = Dalle
+web-notices-quiet-to = Alle
+
+# In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
+web-mine-new =
+    { $n ->
+        [one] { $n } nuovo
+       *[other] { $n } nuovi
+    }
+# The last of them. Variables: $name (text), the author; $text (text), what the author wrote.
+web-mine-line = { $name }: { $text }
+web-mine-ending = Gli altri chiedono se finire la partita.

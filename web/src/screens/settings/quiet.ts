@@ -1,0 +1,19 @@
+// The quiet hours of notifications: minutes of the day, and what the fields for them show.
+import type { Quiet } from '$lib/wire';
+
+/** From ten in the evening until seven in the morning. */
+export const usualQuiet: Quiet = { from: 22 * 60, to: 7 * 60 };
+
+/** Whether there are any: not if they begin when they end. */
+export const isQuiet = ({ from, to }: Quiet): boolean => from !== to;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Minutes of the day as the value of a field for a time. */
+export const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** The minutes of the day in such a field; none while it is empty. */
+export function minutesOf(text: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
