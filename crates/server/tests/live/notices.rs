@@ -79,6 +79,21 @@ fn end(agree: bool) -> Value {
     json!({"type": "end", "agree": agree})
 }
 
+/// The last people agree to end a game, with pages at which nobody looks.
+async fn agree(party: &mut Party, last: [usize; 2]) {
+    party.pages.clear();
+    for who in &party.people {
+        party.pages.push(who.page(&party.id).await);
+    }
+    look_away(&mut party.pages).await;
+    for n in last {
+        party.pages[n].send_json(end(true)).await;
+    }
+    for page in &mut party.pages {
+        until_table(page, |table| table["status"] == "finished").await;
+    }
+}
+
 fn said(message: &Value) -> (&str, &str) {
     (message["title"].as_str().expect("a title"), message["body"].as_str().expect("a text"))
 }
@@ -113,8 +128,12 @@ async fn the_question_to_end_a_game_reaches_whoever_is_away() {
     party.pages[other].send_json(end(true)).await;
     until_table(&mut party.pages[other], |table| table["ending"]["missing"] == json!([turn + 1])).await;
     assert_eq!((asks(&people[other]).await, asks(&people[turn]).await), (false, true));
+    until_table(&mut party.pages[turn], |table| table["ending"]["missing"] == json!([turn + 1])).await;
     party.pages[turn].send_json(end(false)).await;
-    until_table(&mut party.pages[turn], |table| table["ending"].is_null()).await;
+    for n in [turn, asker] {
+        until_table(&mut party.pages[n], |table| table["ending"]["missing"] == json!([turn + 1])).await;
+        until_table(&mut party.pages[n], |table| table["ending"].is_null()).await;
+    }
     for who in &people {
         assert!(!asks(who).await);
     }
@@ -134,19 +153,7 @@ async fn the_question_to_end_a_game_reaches_whoever_is_away() {
     party.people.iter_mut().for_each(|who| who.address = server.address);
     assert!(asks(&party.people[other]).await && !asks(&party.people[asker]).await);
     // All agree. The game is over, which those are told who do not look.
-    party.pages.clear();
-    for who in &party.people {
-        party.pages.push(who.page(&party.id).await);
-    }
-    look_away(&mut party.pages).await;
-    for n in [turn, other] {
-        party.pages[n].send_json(end(true)).await;
-        until_table(&mut party.pages[n], |t| {
-            t["status"] == "finished" || t["ending"]["agreed"].as_array().is_some_and(|a| a.contains(&json!(n + 1)))
-        })
-        .await;
-    }
-    until_table(&mut party.pages[asker], |table| table["status"] == "finished").await;
+    agree(&mut party, [turn, other]).await;
     written(&party.people[other]).await;
     clock.advance(3 * MINUTE);
     let message = on_turn.told(&party.people[turn], &mut heard).await;

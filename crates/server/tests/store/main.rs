@@ -81,6 +81,7 @@ const CASES: &[Case] = cases!(
     turns::mails_at_short_clocks,
     turns::what_is_owed_to_browsers,
     turns::notices_and_wishes,
+    turns::notices_keys_and_chats_of_a_guest,
     turns::quiet_hours,
     turns::time_nearly_over,
     turns::orders_seen_and_vacations,

@@ -192,22 +192,21 @@ async fn written(store: &Store) {
     store.put_due("a", 1000).await.unwrap();
 }
 
+fn row(guest: &str, table: &str, kind: Kind, made: i64) -> NoticeRow {
+    NoticeRow { guest: guest.to_owned(), table: table.to_owned(), kind, about: 0, made }
+}
+
+async fn kinds_of(store: &Store, guest: &str) -> Vec<(String, Kind)> {
+    store.notices_of(guest).await.unwrap().into_iter().map(|row| (row.table, row.kind)).collect()
+}
+
 /// Of what else has happened, only those have rows who want to be told, by the ways and of the kinds that they want.
 pub async fn notices_and_wishes(url: String) {
     let store = open(&url).await;
     for id in ["a", "b"] {
         store.put_table(&table(id, 1), &[seat(1, Some("mara")), seat(2, Some("jules"))]).await.unwrap();
     }
-    let row = |guest: &str, table: &str, kind: Kind, made: i64| NoticeRow {
-        guest: guest.to_owned(),
-        table: table.to_owned(),
-        kind,
-        about: 0,
-        made,
-    };
-    let kinds = async |guest: &str| -> Vec<(String, Kind)> {
-        store.notices_of(guest).await.unwrap().into_iter().map(|row| (row.table, row.kind)).collect()
-    };
+    let kinds = async |guest: &str| kinds_of(&store, guest).await;
     // Nobody has asked for anything: only the question whether a game is to end is kept, for the lists.
     store.tell(row("mara", "a", Kind::Over, 10), false);
     store.tell(row("mara", "a", Kind::End, 10), false);
@@ -249,7 +248,19 @@ pub async fn notices_and_wishes(url: String) {
     store.withdraw_notices("a", Kind::End, Some("jules"));
     written(&store).await;
     assert_eq!(kinds("mara").await.len(), 1);
-    // Everything of a guest moves with its id, and goes with it.
+    store.withdraw_notices("a", Kind::End, Some("mara"));
+    written(&store).await;
+    assert!(kinds("mara").await.is_empty());
+    store.close().await;
+}
+
+/// Notices, keys in e-mails and what was read of chats move with the id of their guest, and go with the guest.
+pub async fn notices_keys_and_chats_of_a_guest(url: String) {
+    let store = open(&url).await;
+    store.put_table(&table("a", 1), &[seat(1, Some("mara"))]).await.unwrap();
+    store.subscribe(subscription("mara")).await.unwrap();
+    let kinds = async |guest: &str| kinds_of(&store, guest).await;
+    store.tell(row("mara", "a", Kind::End, 90), false);
     store.tell(row("mara2", "a", Kind::End, 90), false);
     written(&store).await;
     store.rename_guest("mara", "mara2", false).await.unwrap();
