@@ -917,6 +917,11 @@ offers: Array<Offer>,
  */
 closed: Array<Closed>, 
 /**
+ * What may extend a move among the offers, as it is offered once the move is made (`move/extend`). A client may let its player say
+ * with the move whether to go on, and pass that question otherwise.
+ */
+extends: Array<Offer>, 
+/**
  * Whether it is a reaction window in which only passing is possible.
  */
 only_pass: boolean, 
@@ -1183,7 +1188,49 @@ answers?: Seats,
 /**
  * The player who plays the cards of the bandit, guard or other opponent in the fight that it begins.
  */
-plays_npc?: number, };
+plays_npc?: number, 
+/**
+ * What it changes for other players and the automa, by seat; those without a change are left out.
+ */
+others?: Array<OtherGains>, };
+
+export type OtherGains = { 
+/**
+ * Whose it is.
+ */
+seat: number, 
+/**
+ * Dollars gained, or lost below 0.
+ */
+money?: number, 
+/**
+ * LP gained, or lost below 0.
+ */
+lp?: number, 
+/**
+ * Nuggets gained, or lost below 0.
+ */
+nuggets?: number, 
+/**
+ * Wounds gained, or healed below 0.
+ */
+wounds?: number, 
+/**
+ * Cards drawn.
+ */
+draws?: number, 
+/**
+ * Steps on tracks, in order.
+ */
+steps?: Array<TrackStep>, 
+/**
+ * Present, and true, if the player is arrested.
+ */
+arrested?: boolean, 
+/**
+ * The space to which the figure is moved.
+ */
+space?: Id, };
 
 export type TrackStep = { 
 /**
@@ -4611,6 +4658,10 @@ key: string,
  */
 browsers: number, 
 /**
+ * Whether mails can reach the guest: the server sends some, and the account has an address.
+ */
+mails: boolean, 
+/**
  * How many e-mails have links that stop them without signing in.
  */
 links: number, };
@@ -4629,15 +4680,55 @@ p256dh: string,
  */
 auth: string, 
 /**
- * The language of its messages.
+ * The language of its messages; without it, that of the subscription that this one replaces, or of the last browser.
  */
-language: string, };
+language?: string, 
+/**
+ * The address of a subscription that the browser has given up for this one.
+ */
+replaces?: string, };
 
 export type Unsubscribe = { 
 /**
  * The address of its push service.
  */
 endpoint: string, };
+
+export type NamedBrowser = { 
+/**
+ * The address of its push service.
+ */
+endpoint: string, };
+
+export type BrowserState = { 
+/**
+ * The server's public key, in base64url: a browser that has subscribed with another one subscribes anew.
+ */
+key: string, 
+/**
+ * Whether the guest has this browser: it subscribes anew otherwise, also because its push service no longer knew it.
+ */
+known: boolean, 
+/**
+ * When it last returned a test message, in milliseconds since 1970.
+ */
+heard: number | null, 
+/**
+ * The status with which its push service last refused a message or put it off, 0 if there was no answer; none once one was accepted.
+ */
+failed: number | null, };
+
+export type TestSent = { 
+/**
+ * The time of the server, in milliseconds since 1970: a browser that is heard then or later has received it.
+ */
+at: number, };
+
+export type TestHeard = { 
+/**
+ * What stood in it.
+ */
+nonce: string, };
 
 export type Missed = { 
 /**

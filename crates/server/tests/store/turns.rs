@@ -137,12 +137,12 @@ pub async fn what_is_owed_to_browsers(url: String) {
     assert_eq!(store.owed(400, 10).await.unwrap().len(), 1);
     // Only what messages have named, and what is not looked at.
     assert!(store.told_calls("mara").await.unwrap().is_empty());
-    assert_eq!(store.claim_notices(Way::Push, "mara", 30, 100, "one").await.unwrap().len(), 1);
+    assert_eq!(store.claim_notices(Way::Push, "mara", 30, 100, "one").await.unwrap().calls.len(), 1);
     assert_eq!(store.told_calls("mara").await.unwrap().len(), 1);
     assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 10, true)]), true));
     store.put_due("a", 300).await.unwrap();
     assert!(store.told_calls("mara").await.unwrap().is_empty());
-    store.put_notice_settings("mara", NoticeSettings { push: false, mail: false }, "en").await.unwrap();
+    store.put_notice_settings("mara", NoticeSettings { push: false, mail: false, ..NoticeSettings::default() }, "en").await.unwrap();
     assert!(store.owed(500, 10).await.unwrap().is_empty(), "switched off");
     store.sent("one", Outcome::Refused(403)).await.unwrap();
     assert_eq!((known().await.failed, known().await.owed, known().await.tries), (Some(403), None, 0));
