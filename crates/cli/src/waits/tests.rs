@@ -1,0 +1,51 @@
+//! What `darkrock waits` counts.
+
+use super::*;
+use clap::Parser;
+
+#[derive(Parser)]
+struct Line {
+    #[command(flatten)]
+    args: Args,
+}
+
+fn args(line: &str) -> Args {
+    Line::parse_from(line.split(' ')).args
+}
+
+fn content() -> Content {
+    Content::embedded().expect("the shipped content loads")
+}
+
+#[test]
+fn the_same_seed_gives_the_same_counts() {
+    let content = content();
+    let counts = |line| counted(&args(line), &content).expect("games");
+    let one = counts("waits --games 3 --seed 5");
+    assert_eq!(one, counts("waits --games 3 --seed 5"));
+    assert_ne!(one, counts("waits --games 3 --seed 6"));
+    // A game may be over earlier.
+    assert!(one.games == 3 && (45..=63).contains(&one.turns), "{one:?}");
+}
+
+#[test]
+fn hand_offs_are_the_changes_of_who_is_waited_for() {
+    let content = content();
+    let counts = counted(&args("waits --games 4 --turns 9"), &content).expect("games");
+    // Each turn but the first begins with one, and each choice in another's turn causes two at most: to that person and back.
+    assert!(counts.hand_offs >= counts.turns - counts.games, "{counts:?}");
+    assert!(counts.hand_offs <= counts.turns + 2 * counts.asides(), "{counts:?}");
+    assert!(counts.asides.contains_key(&Aside::Npc) && counts.asides.contains_key(&Aside::EmptyWindow), "{counts:?}");
+    // People sleep: nine turns of three people take more than a night.
+    assert!(counts.seconds > 4 * 12 * 3600, "{counts:?}");
+}
+
+#[test]
+fn the_table_has_every_kind() {
+    let (content, args) = (content(), args("waits --games 1"));
+    let mut out = Vec::new();
+    table(&args, &counted(&args, &content).expect("games")).write(&mut out).expect("memory takes it");
+    let text = String::from_utf8(out).expect("it is text");
+    assert!(text.starts_with("1 games of 3 people, for 21 turns\n  hand-offs "), "{text}");
+    assert!(Aside::VARIANTS.iter().all(|kind| text.lines().any(|line| line.contains(kind.name()))), "{text}");
+}
