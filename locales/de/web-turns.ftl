@@ -56,12 +56,16 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Daueranweisungen
-web-orders-more = Entscheide vorab, was dich das Spiel nicht fragen muss. Nur du siehst deine Anweisungen. Sie werden eine Minute nach der Frage befolgt.
+web-orders-more = Entscheide vorab, was dich das Spiel nicht fragen muss. Nur du siehst deine Anweisungen. Sie werden eine Minute nach der Frage befolgt, nie früher. Solange du nichts anderes entscheidest, spielt ein Revolverheld für dich Banditen und Wachen, und das Programm passt bei Reaktionen, für die du keine Karte hast.
+web-orders-npc = Banditen, Wachen und andere Gegner der anderen
+web-orders-npc-bot = Ein Revolverheld spielt
+web-orders-npc-ask = Mich fragen
+web-orders-npc-more = Ihre Karten bringen dir nichts. Alle haben denselben Revolverhelden.
 web-orders-windows = Reaktionen
 web-orders-windows-ask = Mich fragen
 web-orders-windows-empty = Passen ohne spielbare Karte
 web-orders-windows-always = Immer passen
-web-orders-windows-more = Das Programm passt immer im selben Moment für dich, also merkt niemand, ob du eine Karte hattest oder immer passt. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
+web-orders-windows-more = Das Programm passt immer eine Minute nach der Frage für dich, also merkt niemand, ob du eine Karte hattest oder immer passt. Bei „Passen ohne spielbare Karte“ können andere aus längerem Warten schließen, dass du eine spielbare Karte hast oder gefragt werden willst. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
 web-orders-poker = Wenn andere eine Pokerpartie beginnen
 web-orders-poker-ask = Mich fragen
 web-orders-poker-never = Nie mitspielen
@@ -71,6 +75,7 @@ web-orders-stake-n = { $n } $
 web-orders-hand = Meine Hand enthält mindestens
 web-orders-hand-any = Beliebige Karten
 web-orders-hand-pair = Ein Paar
+web-orders-hand-more = Wer diese Anweisung errät, erkennt an deiner Antwort, ob du ein Paar hast.
 web-orders-faro = Wenn andere eine Faropartie beginnen
 web-orders-faro-ask = Mich fragen
 web-orders-faro-never = Nie mitspielen

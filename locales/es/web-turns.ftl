@@ -56,12 +56,16 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Órdenes fijas
-web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta.
+web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta, nunca antes. Si no decides otra cosa, un pistolero juega por ti con los bandidos y guardias, y se pasan las reacciones para las que no sirve ninguna carta.
+web-orders-npc = Bandidos, guardias y otros rivales de los demás
+web-orders-npc-bot = Juega un pistolero
+web-orders-npc-ask = Preguntarme
+web-orders-npc-more = Sus cartas no te dan nada. Todos tienen el mismo pistolero.
 web-orders-windows = Reacciones
 web-orders-windows-ask = Preguntarme
 web-orders-windows-empty = Pasar si no sirve ninguna carta
 web-orders-windows-always = Pasar siempre
-web-orders-windows-more = El paso automático llega siempre en el mismo momento, así que nadie puede saber si tenías una carta o pasas siempre. Por los objetivos que puedas mostrar se te pregunta siempre.
+web-orders-windows-more = El paso automático llega siempre un minuto después de la pregunta, así que nadie puede saber si tenías una carta o pasas siempre. Con «Pasar si no sirve ninguna carta», de una espera más larga los demás pueden deducir que te sirve una carta o que quieres que se te pregunte. Por los objetivos que puedas mostrar se te pregunta siempre.
 web-orders-poker = Cuando otros empiezan una partida de póker
 web-orders-poker-ask = Preguntarme
 web-orders-poker-never = No unirme nunca
@@ -71,6 +75,7 @@ web-orders-stake-n = ${ $n }
 web-orders-hand = Mi mano tiene al menos
 web-orders-hand-any = Cualquier carta
 web-orders-hand-pair = Una pareja
+web-orders-hand-more = Quien adivine esta orden puede deducir de tu respuesta si tienes una pareja.
 web-orders-faro = Cuando otros empiezan una partida de faro
 web-orders-faro-ask = Preguntarme
 web-orders-faro-never = No unirme nunca

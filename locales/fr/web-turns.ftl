@@ -56,12 +56,16 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Consignes
-web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question.
+web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous les réactions sans carte utilisable.
+web-orders-npc = Bandits, gardes et autres adversaires des autres
+web-orders-npc-bot = Un pistolero joue
+web-orders-npc-ask = Me demander
+web-orders-npc-more = Leurs cartes ne vous rapportent rien. Tout le monde a le même pistolero.
 web-orders-windows = Réactions
 web-orders-windows-ask = Me demander
 web-orders-windows-empty = Passer sans carte utilisable
 web-orders-windows-always = Toujours passer
-web-orders-windows-more = Quand le jeu passe pour vous, c’est toujours au même moment : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Les objectifs que vous pouvez révéler vous sont toujours proposés.
+web-orders-windows-more = Quand le jeu passe pour vous, c’est toujours une minute après la question : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Avec « Passer sans carte utilisable », une attente plus longue laisse deviner aux autres que vous avez une carte utilisable, ou que vous voulez qu’on vous demande. Les objectifs que vous pouvez révéler vous sont toujours proposés.
 web-orders-poker = Quand d’autres lancent une partie de poker
 web-orders-poker-ask = Me demander
 web-orders-poker-never = Ne jamais participer
@@ -71,6 +75,7 @@ web-orders-stake-n = { $n } $
 web-orders-hand = Ma main contient au moins
 web-orders-hand-any = N’importe quelles cartes
 web-orders-hand-pair = Une Paire
+web-orders-hand-more = Si quelqu’un devine cette consigne, votre réponse lui apprend si vous avez une Paire.
 web-orders-faro = Quand d’autres lancent une partie de faro
 web-orders-faro-ask = Me demander
 web-orders-faro-never = Ne jamais participer

@@ -58,7 +58,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 test('standing orders are kept with the server', async ({ page }) => {
   const sent: unknown[] = [];
-  const orders = { windows: 'empty', poker: { join: 'ask', stake: 20, hand: 'any' }, faro: 'ask' };
+  const orders = { windows: 'empty', poker: { join: 'ask', stake: 20, hand: 'any' }, faro: 'ask', npc: 'bot' };
   await open(
     page,
     slow,
@@ -75,15 +75,20 @@ test('standing orders are kept with the server', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Standing orders' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'A gunslinger plays' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Ask me' }).first().check({ force: true });
   await dialog.getByRole('radio', { name: 'Always pass' }).check({ force: true });
   await dialog.getByRole('radio', { name: 'Join if' }).check({ force: true });
   await dialog.getByLabel('Highest stake').selectOption('$10');
   await dialog.getByRole('radio', { name: 'A pair' }).check({ force: true });
+  // What others can conclude from orders that look at the own hand stands beside them.
+  await expect(dialog.getByText('others can conclude from a longer wait')).toBeVisible();
+  await expect(dialog.getByText('conclude from your answer whether you hold a pair')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     seat: 1,
-    orders: { windows: 'always', poker: { join: 'rule', stake: 10, hand: 'pair' } },
+    orders: { windows: 'always', poker: { join: 'rule', stake: 10, hand: 'pair' }, npc: 'ask' },
   });
 });
 

@@ -9,16 +9,38 @@ use crate::args::{MOST_GAMES, length};
 use crate::text_table::TextTable;
 use crate::{Misuse, Outcome, variants};
 use anyhow::Result;
-use count::{Counts, Table};
+use clap::ValueEnum;
+use count::{Counts, Plan, Table};
 use darkrock_bots::BotKind;
 use darkrock_lab::game_seed;
 use darkrock_rules::{Content, Setup};
 use darkrock_server::orders::Aside;
+use darkrock_server::wire::turns::{NpcOrder, Orders, WindowOrder};
+use std::collections::BTreeMap;
 use std::io::Write;
 use strum::VariantArray;
 
 /// Seconds of an hour.
 const HOUR: f64 = 3600.0;
+
+/// What people have ordered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+enum Given {
+    /// Nothing: they are asked everything.
+    None,
+    /// Nothing more than is done for everybody by default.
+    #[default]
+    Defaults,
+}
+
+impl Given {
+    fn orders(self) -> Orders {
+        match self {
+            Self::None => Orders { windows: WindowOrder::Ask, npc: NpcOrder::Ask, ..Orders::default() },
+            Self::Defaults => Orders::default(),
+        }
+    }
+}
 
 /// Count how often a table over days waits for somebody else.
 ///
@@ -43,6 +65,12 @@ pub struct Args {
     /// Number of turns of each game that are counted, and for which the numbers are given
     #[arg(long, default_value_t = 21, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1000), help_heading = "Games")]
     turns: u64,
+    /// What the people have ordered
+    #[arg(long, default_value = "defaults", value_name = "ORDERS", help_heading = "Players")]
+    orders: Given,
+    /// Let a gunslinger say how many choices of orders cost more than 0.3 legendary points: a second for each
+    #[arg(long, value_name = "BOT", help_heading = "Players")]
+    judge: Option<BotKind>,
     /// Seed of all random outcomes, bots and habits
     #[arg(long, default_value_t = 1, value_name = "S", help_heading = "Games")]
     seed: u64,
@@ -66,10 +94,11 @@ fn counted(args: &Args, content: &Content) -> Result<Counts> {
     let length = variants::length_of(content, chosen, args.length);
     let setup = Setup { length, variants: chosen, ..Setup::of(content, args.players) };
     setup.check(content).map_err(|e| Misuse::of(e.into()))?;
+    let plan = Plan { bots: args.bots, orders: args.orders.orders(), judge: args.judge, turns: args.turns };
     let mut all = Counts::default();
     for game in 0..args.games {
         let seed = game_seed(args.seed, args.players, game);
-        all.add(&Table::new(content, &setup, args.bots, seed)?.play(args.turns)?);
+        all.add(&Table::new(content, &setup, plan, seed)?.play()?);
     }
     Ok(all)
 }
@@ -82,11 +111,15 @@ fn table(args: &Args, counts: &Counts) -> TextTable {
     table.row("hand-offs", [per(counts.hand_offs)]);
     let hours = counts.seconds as f64 / HOUR * args.turns as f64 / counts.turns.max(1) as f64;
     table.row("hours", [format!("{hours:.0}")]);
-    table.heading("Choices of people outside of their own turn");
-    table.row("all", [per(counts.asides())]);
+    table.heading("Choices of people outside of their own turn, and of orders");
+    let of = |counts: &BTreeMap<Aside, u64>, kind| per(counts.get(kind).copied().unwrap_or_default());
+    table.row("all", [per(counts.asides()), per(counts.ordered.values().sum())]);
     for kind in Aside::VARIANTS {
-        let count = counts.asides.get(kind).copied().unwrap_or_default();
-        table.row(kind.name(), [per(count)]);
+        table.row(kind.name(), [of(&counts.asides, kind), of(&counts.ordered, kind)]);
+    }
+    if args.judge.is_some() {
+        table.heading("Choices of orders that cost more than 0.3 LP");
+        table.row("a game", [format!("{:.2}", counts.dear as f64 / counts.games.max(1) as f64)]);
     }
     table
 }

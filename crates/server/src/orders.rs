@@ -1,10 +1,20 @@
-//! What people are asked outside of their own turns, by kind: the questions for which a table over days waits, and which
-//! standing orders can answer.
+//! Standing orders: what people are asked outside of their own turns, by kind, and what an order answers from what its own seat
+//! knows. The table follows it a minute after the question (`table/orders.rs`).
 
+use crate::wire::turns::{FaroOrder, NpcOrder, Orders, PokerHand, PokerJoin, PokerOrder, WindowOrder};
+use darkrock_bots::BotKind;
 use darkrock_rules::Choice;
+use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::Content;
 use darkrock_rules::frame::{Frame, TurnStep};
-use darkrock_rules::state::Public;
+use darkrock_rules::ids::{CardSet, Seat};
+use darkrock_rules::poker_hand::{Category, worth};
+use darkrock_rules::state::{PokerStep, Public};
+use darkrock_rules::view::View;
+
+/// What plays bandits, guards and other opponents for those who leave it to the server: the same for all seats, so that nobody
+/// meets a better one than the others. With so few iterations it answers at once, on the thread of the table.
+pub const OPPONENTS: BotKind = BotKind::Gunslinger(500);
 
 /// A kind of question that a person answers outside of their own turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr, strum::VariantArray)]
@@ -61,6 +71,77 @@ impl Aside {
 }
 
 /// Whether goals can be shown.
-pub const fn shows_goals(question: &Frame) -> bool {
+const fn shows_goals(question: &Frame) -> bool {
     matches!(question, Frame::Points { .. } | Frame::Turn(TurnStep::Goals))
+}
+
+/// How a question is answered that orders leave to the server: by a fixed choice, or by a bot when the time has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// This choice.
+    Choice(Choice),
+    /// What [`OPPONENTS`] chooses.
+    Bot,
+}
+
+/// What a seat's orders answer to a question, given what the seat knows and may choose; none if the player is asked.
+pub fn answer(orders: &Orders, content: &Content, view: &View, choices: &[Choice]) -> Option<Answer> {
+    let public = &view.public;
+    let pass = choices.contains(&Choice::Pass).then_some(Answer::Choice(Choice::Pass));
+    match Aside::of(content, public, choices) {
+        Aside::Npc => {
+            let plays = orders.npc == NpcOrder::Bot && view.seat.is_some_and(|seat| plays_for_nobody(public, seat));
+            return plays.then_some(Answer::Bot);
+        }
+        Aside::EmptyWindow => {
+            return match orders.windows {
+                WindowOrder::Ask => None,
+                // Whoever plays may still undo something before the turn ends.
+                WindowOrder::Empty => pass,
+                WindowOrder::Always => choices.first().copied().map(Answer::Choice),
+            };
+        }
+        Aside::Window => return pass.filter(|_| orders.windows == WindowOrder::Always),
+        // Nobody wants to miss a goal.
+        Aside::Goal => return None,
+        Aside::Fight | Aside::Poker | Aside::Faro | Aside::Sheriff | Aside::Other => {}
+    }
+    if !choices.contains(&Choice::Join) || pass.is_none() {
+        return None;
+    }
+    if matches!(public.stack.peek(), Frame::Poker) && public.poker.step == PokerStep::Join {
+        let join = joins(orders.poker, content, view)?;
+        return Some(Answer::Choice(if join { Choice::Join } else { Choice::Pass }));
+    }
+    pass.filter(|_| public.faro().is_some() && orders.faro == FaroOrder::Never)
+}
+
+/// Whether it is nothing to a player which card a bandit, a guard or another opponent plays: no rule of any module gives whoever
+/// plays it anything, but for whoever moves the Sheriff on the own turn, who may gain by the arrest (`sheriff-arrested`).
+fn plays_for_nobody(public: &Public, seat: Seat) -> bool {
+    let moves = |frame: &Frame| matches!(frame, Frame::Sheriff { mover, .. } if *mover == seat);
+    let own = public.turn.seat == seat;
+    !(own || public.fight.kind == FightKind::Sheriff && public.stack.iter().any(moves))
+}
+
+/// Whether an order joins a game of poker; none if the player is asked.
+fn joins(order: PokerOrder, content: &Content, view: &View) -> Option<bool> {
+    match order.join {
+        PokerJoin::Ask => None,
+        PokerJoin::Never => Some(false),
+        PokerJoin::Rule => {
+            let holds = match order.hand {
+                PokerHand::Any => true,
+                PokerHand::Pair => has_pair(content, view),
+            };
+            Some(view.public.poker.ante(content) <= order.stake && holds)
+        }
+    }
+}
+
+/// Whether two cards of the hand make a pair.
+fn has_pair(content: &Content, view: &View) -> bool {
+    let (hand, first) = (view.own.hand, view.public.edition.five_of_a_kind_first());
+    let pair = |cards: CardSet| worth(cards, content.wild_cards, first).category() >= Category::Pair;
+    hand.iter().any(|one| hand.iter().any(|other| other > one && pair([one, other].into_iter().collect())))
 }

@@ -4409,7 +4409,13 @@ poker: PokerOrder,
 /**
  * When others start a game of faro.
  */
-faro: FaroOrder, };
+faro: FaroOrder, 
+/**
+ * When others fight a bandit, a guard or another opponent whose cards the player plays.
+ */
+npc: NpcOrder, };
+
+export type NpcOrder = "bot" | "ask";
 
 export type WindowOrder = "ask" | "empty" | "always";
 

@@ -31,13 +31,25 @@ fn the_same_seed_gives_the_same_counts() {
 #[test]
 fn hand_offs_are_the_changes_of_who_is_waited_for() {
     let content = content();
-    let counts = counted(&args("waits --games 4 --turns 9"), &content).expect("games");
+    let counts = counted(&args("waits --games 4 --turns 9 --orders none"), &content).expect("games");
     // Each turn but the first begins with one, and each choice in another's turn causes two at most: to that person and back.
     assert!(counts.hand_offs >= counts.turns - counts.games, "{counts:?}");
     assert!(counts.hand_offs <= counts.turns + 2 * counts.asides(), "{counts:?}");
     assert!(counts.asides.contains_key(&Aside::Npc) && counts.asides.contains_key(&Aside::EmptyWindow), "{counts:?}");
     // People sleep: nine turns of three people take more than a night.
     assert!(counts.seconds > 4 * 12 * 3600, "{counts:?}");
+}
+
+#[test]
+fn what_is_done_by_default_is_no_hand_off() {
+    let content = content();
+    let [none, defaults] = ["none", "defaults"].map(|orders| {
+        counted(&args(&format!("waits --games 4 --turns 9 --orders {orders}")), &content).expect("games")
+    });
+    assert!(none.ordered.is_empty() && none.dear == 0, "{none:?}");
+    assert!(defaults.ordered.keys().eq([&Aside::Npc, &Aside::EmptyWindow]), "{defaults:?}");
+    assert!(!defaults.asides.contains_key(&Aside::Npc) && !defaults.asides.contains_key(&Aside::EmptyWindow));
+    assert!(4 * defaults.hand_offs < 3 * none.hand_offs, "{defaults:?} {none:?}");
 }
 
 #[test]

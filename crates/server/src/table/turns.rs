@@ -4,7 +4,7 @@
 //! pending, is stored as well, for the sweep that loads tables which nobody watches, for lists, and for notifications. These rows
 //! are written after the entries, and may be lost with the process: so every table is looked at once a day.
 
-use super::orders::{self, ORDER_AFTER};
+use super::orders::ORDER_AFTER;
 use super::seat_change::Why;
 use super::turn_time::{ByBot, Span, Times, TurnClock, joined};
 use super::{SEATS, Table};
@@ -12,7 +12,6 @@ use crate::fault::Fault;
 use crate::store::{Call, Calls, VacationRow};
 use crate::wire::table::{SeatTime, Sitter, Status, Vacation};
 use crate::wire::turns::Orders;
-use darkrock_rules::Choice;
 use darkrock_rules::ids::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
@@ -82,7 +81,7 @@ impl Table {
         self.turn = TurnState { clock, ..TurnState::default() };
         self.load_vacations().await?;
         for (seat, body) in self.shared.store.orders(&self.row.id).await? {
-            // Orders of another version are no orders: the player decides, and can give them anew.
+            // Orders of another version are no orders: the defaults count, and the player can give them anew.
             match serde_json::from_str(&body) {
                 Ok(orders) => self.turn.orders[usize::from(seat) - 1] = orders,
                 Err(error) => tracing::warn!(table = self.row.id, seat, %error, "standing orders cannot be read"),
@@ -169,23 +168,10 @@ impl Table {
         self.turn.clock.due(seat, self.times()?, &self.turn.still[seat.index()])
     }
 
-    /// What a seat's standing orders answer to the pending question, if they do.
-    fn ordered(&self, seat: Seat) -> Option<Choice> {
-        let game = self.game.as_ref()?;
-        let mut choices = Vec::new();
-        game.session().choices(seat, &mut choices);
-        orders::answer(
-            &self.turn.orders[seat.index()],
-            game.content(),
-            &game.session().game().view(Some(seat)),
-            &choices,
-        )
-    }
-
     /// When a seat's standing orders are followed, if they answer the pending question.
     fn order_due(&self, seat: Seat) -> Option<i64> {
         let due = order_at(self.turn.questions[seat.index()], self.turn.failed[seat.index()])?;
-        self.ordered(seat).map(|_| due)
+        self.is_ordered(seat).then_some(due)
     }
 
     /// When something happens at a turn-based table by itself, in milliseconds since 1970.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a player has decided in advance. Only the player of the seat ever receives it.
+/// What a player has decided in advance, or has not decided otherwise. Only the player of the seat ever receives it.
 #[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Orders {
@@ -17,6 +17,9 @@ pub struct Orders {
     pub poker: PokerOrder,
     /// When others start a game of faro.
     pub faro: FaroOrder,
+    /// When others fight a bandit, a guard or another opponent whose cards the player plays.
+    #[serde(default)]
+    pub npc: NpcOrder,
 }
 
 /// What to do in a reaction window.
@@ -24,9 +27,9 @@ pub struct Orders {
 #[serde(rename_all = "kebab-case")]
 pub enum WindowOrder {
     /// Ask the player.
-    #[default]
     Ask,
     /// Pass if no card fits.
+    #[default]
     Empty,
     /// Pass, whatever the player holds.
     Always,
@@ -77,6 +80,17 @@ pub enum FaroOrder {
     Ask,
     /// Never.
     Never,
+}
+
+/// Who plays a bandit, a guard or another opponent of somebody else.
+#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum NpcOrder {
+    /// A bot of the server, the same for all seats.
+    #[default]
+    Bot,
+    /// The player is asked.
+    Ask,
 }
 
 /// A game of the guest.

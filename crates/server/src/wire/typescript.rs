@@ -326,6 +326,7 @@ fn turn_based(config: &Config) -> String {
     declarations!(
         config,
         turns::Orders,
+        turns::NpcOrder,
         turns::WindowOrder,
         turns::PokerOrder,
         turns::PokerJoin,
