@@ -57,6 +57,9 @@ web-turns-notify-title = { $n ->
 
 web-orders = Standing orders
 web-orders-more = Decide in advance what the game does not have to ask you. Only you can see your orders. They are followed one minute after the question, never sooner. Unless you decide otherwise, a gunslinger plays bandits and guards for you, and a reaction for which no card fits is passed.
+web-orders-place = These orders count
+web-orders-place-all = At all my tables
+web-orders-place-here = Only at this table
 web-orders-npc = Bandits, guards and other opponents of others
 web-orders-npc-bot = A gunslinger plays
 web-orders-npc-ask = Ask me
@@ -65,7 +68,14 @@ web-orders-windows = Reactions
 web-orders-windows-ask = Ask me
 web-orders-windows-empty = Pass if no card fits
 web-orders-windows-always = Always pass
+web-orders-windows-bot = A gunslinger decides
 web-orders-windows-more = An automatic pass always comes one minute after the question, so nobody can tell whether you held a card or always pass. With “Pass if no card fits”, others can conclude from a longer wait that a card fits or that you want to be asked. You are always asked about goals that you can show.
+web-orders-goals = A goal that you can show
+web-orders-goals-ask = Ask me
+web-orders-goals-show = Show it
+web-orders-sheriff = Moving the Sheriff in others’ turns
+web-orders-effects = What cards and stories ask you in others’ turns
+web-orders-effects-more = The gunslinger decides with your cards and money, as it would for itself. From its answer others can conclude as much as from yours.
 web-orders-poker = When others start a game of poker
 web-orders-poker-ask = Ask me
 web-orders-poker-never = Never join
@@ -80,6 +90,17 @@ web-orders-faro = When others start a game of faro
 web-orders-faro-ask = Ask me
 web-orders-faro-never = Never join
 web-orders-save = Save
+
+## An order that is offered
+
+web-offer-title = The others waited { $time }
+web-offer-npc = They waited while you chose the card of a bandit or guard.
+web-offer-windows = They waited while you chose whether to react.
+web-offer-sheriff = They waited while you moved the Sheriff.
+web-offer-effects = They waited for what a card or a story asked you.
+web-offer-more = Shall a gunslinger decide such things in others’ turns: reactions, steps of the Sheriff, what cards and stories ask? It decides with your cards, one minute after the question, as it would for itself. You can change that under “Standing orders”.
+web-offer-all = Yes, everywhere
+web-offer-here = Only here
 
 ## Since you were away
 

@@ -15,7 +15,7 @@ use darkrock_bots::BotKind;
 use darkrock_lab::game_seed;
 use darkrock_rules::{Content, Setup};
 use darkrock_server::orders::Aside;
-use darkrock_server::wire::turns::{NpcOrder, Orders, WindowOrder};
+use darkrock_server::wire::turns::{GoalOrder, NpcOrder, Orders, StandIn, WindowOrder};
 use std::collections::BTreeMap;
 use std::io::Write;
 use strum::VariantArray;
@@ -31,13 +31,24 @@ enum Given {
     /// Nothing more than is done for everybody by default.
     #[default]
     Defaults,
+    /// Those that the page offers in the first two rounds, each where it would have spared a wait; the person takes them all.
+    Offered,
+    /// That a bot answers whatever orders can leave to it: reactions, goals, the Sheriff, effects of others’ cards.
+    All,
 }
 
 impl Given {
     fn orders(self) -> Orders {
         match self {
             Self::None => Orders { windows: WindowOrder::Ask, npc: NpcOrder::Ask, ..Orders::default() },
-            Self::Defaults => Orders::default(),
+            Self::Defaults | Self::Offered => Orders::default(),
+            Self::All => Orders {
+                windows: WindowOrder::Bot,
+                goals: GoalOrder::Show,
+                sheriff: StandIn::Bot,
+                effects: StandIn::Bot,
+                ..Orders::default()
+            },
         }
     }
 }
@@ -94,7 +105,13 @@ fn counted(args: &Args, content: &Content) -> Result<Counts> {
     let length = variants::length_of(content, chosen, args.length);
     let setup = Setup { length, variants: chosen, ..Setup::of(content, args.players) };
     setup.check(content).map_err(|e| Misuse::of(e.into()))?;
-    let plan = Plan { bots: args.bots, orders: args.orders.orders(), judge: args.judge, turns: args.turns };
+    let plan = Plan {
+        bots: args.bots,
+        orders: args.orders.orders(),
+        takes: args.orders == Given::Offered,
+        judge: args.judge,
+        turns: args.turns,
+    };
     let mut all = Counts::default();
     for game in 0..args.games {
         let seed = game_seed(args.seed, args.players, game);

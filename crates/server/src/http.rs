@@ -15,6 +15,7 @@ mod notes;
 mod notices;
 mod once;
 mod openapi;
+mod orders;
 mod pages;
 mod people;
 mod preview;
@@ -248,6 +249,7 @@ fn api(app: &App) -> Router<App> {
         .route("/me/games", get(my_games::games))
         .route("/me/notices", get(notices::read).put(notices::change))
         .route("/me/notices/browsers", post(notices::subscribe).delete(notices::unsubscribe))
+        .route("/me/orders", get(orders::read).put(orders::change))
         .route("/me/vacations", get(vacations::list).post(vacations::add))
         .route("/me/vacations/{begins}", delete(vacations::end))
         .route("/guest", post(guests::name))

@@ -1,7 +1,9 @@
 //! Standing orders: what people are asked outside of their own turns, by kind, and what an order answers from what its own seat
 //! knows. The table follows it a minute after the question (`table/orders.rs`).
 
-use crate::wire::turns::{FaroOrder, NpcOrder, Orders, PokerHand, PokerJoin, PokerOrder, WindowOrder};
+use crate::wire::turns::{
+    FaroOrder, GoalOrder, NpcOrder, OfferedOrder, Orders, PokerHand, PokerJoin, PokerOrder, StandIn, WindowOrder,
+};
 use darkrock_bots::BotKind;
 use darkrock_rules::Choice;
 use darkrock_rules::choice::FightKind;
@@ -12,7 +14,7 @@ use darkrock_rules::poker_hand::{Category, worth};
 use darkrock_rules::state::{PokerStep, Public};
 use darkrock_rules::view::View;
 
-/// What plays bandits, guards and other opponents for those who leave it to the server: the same for all seats, so that nobody
+/// What plays bandits, guards and other opponents for those who leave it to the server, and what else they leave to it: the same for all seats, so that nobody
 /// meets a better one than the others. With so few iterations it answers at once, on the thread of the table.
 pub const OPPONENTS: BotKind = BotKind::Gunslinger(500);
 
@@ -75,6 +77,11 @@ const fn shows_goals(question: &Frame) -> bool {
     matches!(question, Frame::Points { .. } | Frame::Turn(TurnStep::Goals))
 }
 
+/// Orders as they are stored. Those of another version are none: the defaults count, and the player can give them anew.
+pub fn read(body: &str) -> Option<Orders> {
+    serde_json::from_str(body).inspect_err(|error| tracing::warn!(%error, "standing orders cannot be read")).ok()
+}
+
 /// How a question is answered that orders leave to the server: by a fixed choice, or by a bot when the time has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
@@ -88,6 +95,7 @@ pub enum Answer {
 pub fn answer(orders: &Orders, content: &Content, view: &View, choices: &[Choice]) -> Option<Answer> {
     let public = &view.public;
     let pass = choices.contains(&Choice::Pass).then_some(Answer::Choice(Choice::Pass));
+    let own = view.seat.is_none_or(|seat| public.turn.seat == seat);
     match Aside::of(content, public, choices) {
         Aside::Npc => {
             let plays = orders.npc == NpcOrder::Bot && view.seat.is_some_and(|seat| plays_for_nobody(public, seat));
@@ -97,14 +105,25 @@ pub fn answer(orders: &Orders, content: &Content, view: &View, choices: &[Choice
             return match orders.windows {
                 WindowOrder::Ask => None,
                 // Whoever plays may still undo something before the turn ends.
-                WindowOrder::Empty => pass,
+                WindowOrder::Empty | WindowOrder::Bot => pass,
                 WindowOrder::Always => choices.first().copied().map(Answer::Choice),
             };
         }
-        Aside::Window => return pass.filter(|_| orders.windows == WindowOrder::Always),
+        Aside::Window => {
+            return match orders.windows {
+                WindowOrder::Ask | WindowOrder::Empty => None,
+                WindowOrder::Always => pass,
+                WindowOrder::Bot => (!own).then_some(Answer::Bot),
+            };
+        }
         // Nobody wants to miss a goal.
-        Aside::Goal => return None,
-        Aside::Fight | Aside::Poker | Aside::Faro | Aside::Sheriff | Aside::Other => {}
+        Aside::Goal => {
+            let goal = choices.iter().find(|choice| matches!(choice, Choice::Goal(_)));
+            return goal.filter(|_| orders.goals == GoalOrder::Show).copied().map(Answer::Choice);
+        }
+        Aside::Sheriff => return (!own && orders.sheriff == StandIn::Bot).then_some(Answer::Bot),
+        Aside::Other if orders.effects == StandIn::Bot && !own && is_effect(public) => return Some(Answer::Bot),
+        Aside::Fight | Aside::Poker | Aside::Faro | Aside::Other => {}
     }
     if !choices.contains(&Choice::Join) || pass.is_none() {
         return None;
@@ -114,6 +133,35 @@ pub fn answer(orders: &Orders, content: &Content, view: &View, choices: &[Choice
         return Some(Answer::Choice(if join { Choice::Join } else { Choice::Pass }));
     }
     pass.filter(|_| public.faro().is_some() && orders.faro == FaroOrder::Never)
+}
+
+/// In how many rounds of a game orders are offered.
+pub const OFFERED_ROUNDS: u16 = 2;
+
+/// The order that would have spared the others a wait for this answer, with the orders that are offered then; none if orders answer
+/// already, or none could. With it, a bot decides whatever else it can in the turns of others, unless the player has wished otherwise:
+/// one offer instead of several. Orders that pass or decline without a look at the cards are never offered: that may be dear.
+pub fn offered(orders: &Orders, content: &Content, view: &View, choices: &[Choice]) -> Option<(OfferedOrder, Orders)> {
+    let public = &view.public;
+    let own = view.seat.is_none_or(|seat| public.turn.seat == seat);
+    if own || !(1..=OFFERED_ROUNDS).contains(&public.turn.round) || answer(orders, content, view, choices).is_some() {
+        return None;
+    }
+    let one = [
+        (OfferedOrder::Npc, Orders { npc: NpcOrder::Bot, ..*orders }),
+        (OfferedOrder::Windows, Orders { windows: WindowOrder::Bot, ..*orders }),
+        (OfferedOrder::Sheriff, Orders { sheriff: StandIn::Bot, ..*orders }),
+        (OfferedOrder::Effects, Orders { effects: StandIn::Bot, ..*orders }),
+    ];
+    let (about, one) = one.into_iter().find(|(_, one)| answer(one, content, view, choices).is_some())?;
+    let windows = if one.windows == WindowOrder::Empty { WindowOrder::Bot } else { one.windows };
+    Some((about, Orders { windows, sheriff: StandIn::Bot, effects: StandIn::Bot, ..one }))
+}
+
+/// Whether a question comes from a card, an item or a story, and not from the setup or a game of a module.
+fn is_effect(public: &Public) -> bool {
+    let setup = matches!(public.stack.peek(), Frame::Draft | Frame::Setup(_));
+    !setup && public.faro().is_none()
 }
 
 /// Whether it is nothing to a player which card a bandit, a guard or another opponent plays: no rule of any module gives whoever

@@ -9,7 +9,7 @@ use darkrock_rules::ids::SeatSet;
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::record::Session;
 use darkrock_rules::{Choice, Content, Seat, Setup};
-use darkrock_server::orders::{Answer, Aside, OPPONENTS, answer};
+use darkrock_server::orders::{Answer, Aside, OPPONENTS, answer, offered};
 use darkrock_server::wire::turns::Orders;
 use std::collections::BTreeMap;
 
@@ -74,6 +74,8 @@ pub(super) struct Plan {
     pub(super) bots: BotKind,
     /// Their orders.
     pub(super) orders: Orders,
+    /// Whether they take each order that the page offers.
+    pub(super) takes: bool,
     /// What says how much a decision was worth that an order made.
     pub(super) judge: Option<BotKind>,
     /// How many turns are played.
@@ -83,6 +85,8 @@ pub(super) struct Plan {
 /// A pending question.
 #[derive(Clone, Copy, Debug)]
 struct Pending {
+    /// When it came up.
+    asked: i64,
     /// When it is answered.
     due: i64,
     /// What orders answer; none if the person does.
@@ -93,6 +97,8 @@ struct Pending {
 pub(super) struct Table<'c> {
     session: Session<'c, FastChance>,
     plan: Plan,
+    /// The orders of each seat.
+    orders: [Orders; SEATS],
     seed: u64,
     bots: Vec<Box<dyn Bot>>,
     people: Vec<Person>,
@@ -117,6 +123,7 @@ impl<'c> Table<'c> {
         Ok(Self {
             session,
             plan,
+            orders: [plan.orders; SEATS],
             seed,
             bots: (0..setup.seats).map(|seat| plan.bots.build(seed, Seat(seat))).collect(),
             people: (0..usize::from(setup.seats)).map(|seat| Person::new(seed, seat)).collect(),
@@ -142,7 +149,7 @@ impl<'c> Table<'c> {
             self.ask();
             let Some((seat, pending)) = self.next() else { return Err(anyhow!("the game waits for nobody")) };
             self.now = self.now.max(pending.due);
-            self.answer(seat, pending.order)?;
+            self.answer(seat, pending)?;
         }
         self.counts.turns = self.turns.0.min(self.plan.turns);
         self.counts.seconds = self.now - began.unwrap_or(self.now);
@@ -179,10 +186,10 @@ impl<'c> Table<'c> {
         self.session.choices(seat, &mut self.choices);
         let game = self.session.game();
         let view = game.view(Some(seat));
-        let order = answer(&self.plan.orders, game.content, &view, &self.choices);
+        let order = answer(&self.orders[seat.index()], game.content, &view, &self.choices);
         let person = &mut self.people[seat.index()];
         let due = if order.is_some() { self.now + ORDER_AFTER } else { person.answers(self.now) };
-        Pending { due, order }
+        Pending { asked: self.now, due, order }
     }
 
     /// Who answers next, and how.
@@ -191,7 +198,7 @@ impl<'c> Table<'c> {
         self.session.waiting().iter().filter_map(of).min_by_key(|(_, pending)| pending.due)
     }
 
-    fn answer(&mut self, seat: Seat, order: Option<Answer>) -> Result<()> {
+    fn answer(&mut self, seat: Seat, Pending { order, asked, .. }: Pending) -> Result<()> {
         self.session.choices(seat, &mut self.choices);
         let game = self.session.game();
         let view = game.view(Some(seat));
@@ -212,6 +219,11 @@ impl<'c> Table<'c> {
                 *self.counts.asides.entry(kind).or_default() += 1;
             }
         }
+        // The person was not at the table for longer than an order takes.
+        if order.is_none() && self.plan.takes && self.now - asked > ORDER_AFTER {
+            let own = &mut self.orders[seat.index()];
+            *own = offered(own, game.content, &view, &self.choices).map_or(*own, |(_, orders)| orders);
+        }
         self.session
             .play(seat, choice, &mut self.turns)
             .map_err(|error| anyhow!("{choice:?} is listed, and {error}"))?;
@@ -226,13 +238,13 @@ impl<'c> Table<'c> {
         Ok(())
     }
 
-    /// Whether the judge would have given more for another choice.
+    /// Whether the judge would have chosen otherwise, and gains more than that by it.
     fn is_dear(&self, ask: Ask<'_>, choice: Choice) -> bool {
         let Some(judge) = self.plan.judge.filter(|_| ask.choices.len() > 1) else { return false };
         let seat = ask.view.seat.unwrap_or(Seat(0));
+        // The first is its choice: what it has hardly looked at may seem better by chance.
         let advice = judge.build(self.seed, seat).weigh(ask, &never);
-        let worth = |choice| advice.iter().find(|advice| advice.choice == choice).map(|advice| advice.worth);
-        let best = advice.iter().map(|advice| advice.worth).reduce(f32::max);
-        matches!((worth(choice), best), (Some(own), Some(best)) if best - own > DEAR)
+        let own = advice.iter().find(|advice| advice.choice == choice);
+        matches!((advice.first(), own), (Some(best), Some(own)) if best.worth - own.worth > DEAR)
     }
 }

@@ -53,6 +53,20 @@ fn what_is_done_by_default_is_no_hand_off() {
 }
 
 #[test]
+fn orders_are_taken_where_they_would_have_spared_a_wait() {
+    let content = content();
+    let [offered, all] = ["offered", "all"].map(|orders| {
+        counted(&args(&format!("waits --games 4 --turns 12 --orders {orders}")), &content).expect("games")
+    });
+    let ordered = |counts: &Counts, kind| counts.ordered.get(&kind).copied().unwrap_or_default();
+    for kind in [Aside::Window, Aside::Other] {
+        assert!(ordered(&offered, kind) > 0 && offered.asides.contains_key(&kind), "{offered:?}");
+        assert!(!all.asides.contains_key(&kind), "{all:?}");
+    }
+    assert!(all.hand_offs < offered.hand_offs, "{offered:?} {all:?}");
+}
+
+#[test]
 fn the_table_has_every_kind() {
     let (content, args) = (content(), args("waits --games 1"));
     let mut out = Vec::new();

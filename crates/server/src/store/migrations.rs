@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 21] = [
+const FILES: [(i64, &str, &str); 22] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -29,6 +29,7 @@ const FILES: [(i64, &str, &str); 21] = [
     (19, "answers", include_str!("../../migrations/0019_answers.sql")),
     (20, "owners", include_str!("../../migrations/0020_owners.sql")),
     (21, "former_owners", include_str!("../../migrations/0021_former_owners.sql")),
+    (24, "person_orders", include_str!("../../migrations/0024_person_orders.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -6,11 +6,13 @@ use super::server::{Folder, Server, content};
 use super::turns::{START, party, serve, slow};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::Choice;
+use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::{Card, Seat};
 use darkrock_rules::poker_hand::{Category, worth};
 use darkrock_rules::record::{Entry, Session};
 use darkrock_rules::setup::Setup;
 use darkrock_server::Clock;
+use darkrock_server::orders::Aside;
 use serde_json::{Value, json};
 
 type Twin = Session<'static, FastChance>;
@@ -18,13 +20,24 @@ type Twin = Session<'static, FastChance>;
 const MINUTE: i64 = 60_000;
 
 fn order(windows: &str, join: &str) -> Value {
-    json!({"windows": windows, "poker": {"join": join, "stake": 50, "hand": "any"}, "faro": "ask", "npc": "ask"})
+    orders(windows, &json!({"join": join, "stake": 50, "hand": "any"}))
+}
+
+/// The same with another order of this kind.
+fn with(mut orders: Value, kind: &str, order: &str) -> Value {
+    orders[kind] = json!(order);
+    orders
 }
 
 /// Orders about poker only.
 fn rule(stake: u8, hand: &str) -> Value {
-    let poker = json!({"join": "rule", "stake": stake, "hand": hand});
-    json!({"windows": "ask", "poker": poker, "faro": "ask", "npc": "ask"})
+    orders("ask", &json!({"join": "rule", "stake": stake, "hand": hand}))
+}
+
+/// Orders that ask everything else.
+fn orders(windows: &str, poker: &Value) -> Value {
+    let ask = "ask";
+    json!({"windows": windows, "poker": poker, "faro": ask, "npc": ask, "goals": ask, "sheriff": ask, "effects": ask})
 }
 
 async fn give(page: &mut Page, orders: &Value) {
@@ -66,13 +79,7 @@ fn find(fits: impl Fn(&Twin, Seat, &[Choice]) -> bool) -> Found {
                 let hand = session.game().view(Some(seat)).own.hand;
                 let pair = |cards| worth(cards, content().wild_cards, false).category() >= Category::Pair;
                 let pair = hand.iter().any(|a| hand.iter().any(|b| b > a && pair([a, b].into_iter().collect())));
-                return Found {
-                    record: session.record().print(content()),
-                    seats: 3,
-                    at: seat.index(),
-                    open,
-                    pair,
-                };
+                return Found { record: session.record().print(content()), seats: 3, at: seat.index(), open, pair };
             }
             session.play(seat, *dice.one(&open), &mut ()).expect("an open choice");
         }
@@ -218,6 +225,79 @@ async fn without_orders_opponents_are_played_and_empty_windows_passed_after_a_mi
     server.stop().await;
 }
 
+/// Reactions, effects of others’ cards and goals can be left to the server: that is answered after the same minute.
+#[tokio::test]
+async fn what_is_left_to_a_bot_is_answered_after_the_minute() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let asks = |kind: Aside| {
+        move |session: &Twin, seat: Seat, open: &[Choice]| {
+            let public = &session.game().state.public;
+            let begun = !matches!(public.stack.top(), Frame::Draft | Frame::Setup(_));
+            begun && public.turn.seat != seat && Aside::of(content(), public, open) == kind
+        }
+    };
+    let goal = find(|session, _, open| {
+        Aside::of(content(), &session.game().state.public, open) == Aside::Goal
+            && open.iter().any(|choice| matches!(choice, Choice::Goal(_)))
+    });
+    for (found, kind, left) in [
+        (find(asks(Aside::Window)), "windows", "bot"),
+        (find(asks(Aside::Other)), "effects", "bot"),
+        (goal, "goals", "show"),
+    ] {
+        let asked = order("ask", "ask");
+        assert!(outcome(&server, &clock, &found, asked.clone()).await.is_none(), "{kind}");
+        let heard = outcome(&server, &clock, &found, with(asked, kind, left)).await;
+        assert!(heard.is_some(), "{kind}: {:?}", found.open);
+        assert!(kind != "goals" || heard.is_some_and(|heard| heard[3].contains("goal-shown")));
+    }
+    server.stop().await;
+}
+
+/// An order is offered to whoever let the others wait for what it could have answered, once, and nobody else hears of it.
+#[tokio::test]
+async fn an_order_that_would_have_spared_a_wait_is_offered_to_its_player_alone() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let asks = |kind: Aside, early: bool| {
+        move |session: &Twin, seat: Seat, open: &[Choice]| {
+            let public = &session.game().state.public;
+            let begun = !matches!(public.stack.top(), Frame::Draft | Frame::Setup(_)) && public.turn.round > 0;
+            let when = begun && (public.turn.round <= 2) == early && public.turn.seat != seat;
+            when && Aside::of(content(), public, open) == kind
+        }
+    };
+    for (found, waits, offer) in [
+        (find(asks(Aside::Window, true)), 2 * 60 * MINUTE, Some("windows")),
+        (find(asks(Aside::Other, true)), MINUTE + 1000, Some("effects")),
+        (find(asks(Aside::Other, true)), MINUTE, None),
+        (find(asks(Aside::Window, false)), 2 * 60 * MINUTE, None),
+        (find(asks(Aside::Fight, true)), 2 * 60 * MINUTE, None),
+    ] {
+        let mut party = table(&server, &found, None).await;
+        clock.advance(waits);
+        let choice = party.pages[found.at].offers()[0]["choice"].as_str().expect("a choice").to_owned();
+        party.play(found.at, &choice).await;
+        let page = &mut party.pages[found.at];
+        page.send_json(json!({"type": "why", "seat": 9, "choice": "end"})).await;
+        page.refusal().await;
+        let told = page.heard.iter().filter(|message| message.contains("\"type\":\"offer\""));
+        let told: Vec<Value> = told.map(|message| serde_json::from_str(message).expect("JSON")).collect();
+        let orders: Vec<&Value> = told.iter().map(|told| &told["order"]).collect();
+        assert_eq!(orders, offer.iter().map(|offer| json!(offer)).collect::<Vec<_>>().iter().collect::<Vec<_>>());
+        if let (Some(offer), [told]) = (offer, told.as_slice()) {
+            assert_eq!((&told["waited"], &told["orders"][offer]), (&json!(waits / 1000), &json!("bot")));
+        }
+        for (_, page) in party.pages.iter_mut().enumerate().filter(|(n, _)| *n != found.at) {
+            page.send_json(json!({"type": "why", "seat": 9, "choice": "end"})).await;
+            page.refusal().await;
+            assert!(!page.heard.iter().any(|message| message.contains("\"type\":\"offer\"")));
+        }
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn at_a_live_table_nothing_is_done_by_default() {
     let (folder, clock) = (Folder::new(), Clock::still(START));
@@ -291,8 +371,7 @@ async fn orders_that_choose_alike_look_alike_to_everybody_else() {
     };
     let (paired, unpaired) = (find(joins(true)), find(joins(false)));
     let npc = find(|session, seat, open| plays_another(session, seat, open) && is_quiet(session, seat, open[0]));
-    let bot =
-        |windows: &str| json!({"windows": windows, "poker": rule(0, "any")["poker"], "faro": "ask", "npc": "bot"});
+    let bot = |windows: &str| with(order(windows, "ask"), "npc", "bot");
     // After a choice at poker, cards are drawn, which are others at another table: there only the moment is compared.
     for (found, orders, drawn) in [
         (&empty, [order("empty", "ask"), order("always", "never")], false),
@@ -368,6 +447,60 @@ async fn orders_stay_with_their_seat() {
         assert_eq!((&told["seat"], &told["orders"]["windows"]), (&json!(n + 1), &orders[n]["windows"]));
         assert_eq!(told["orders"], orders[n]);
     }
+    server.stop().await;
+}
+
+/// Orders for all tables count where none were given, at once and after a restart, and others hear nothing of a change.
+#[tokio::test]
+async fn orders_for_all_tables_count_where_none_were_given() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let found = find(|_, _, open| open == [Choice::Join, Choice::Pass]);
+    let mut party = table(&server, &found, None).await;
+    let mut heard = Vec::new();
+    for page in &mut party.pages {
+        page.send_json(json!({"type": "why", "seat": 9, "choice": "end"})).await;
+        page.refusal().await;
+        heard.push(page.heard.len());
+    }
+    let who = &party.people[found.at];
+    assert_eq!(who.get("/api/me/orders").await.good()["windows"], "empty", "the defaults");
+    let never = order("ask", "never");
+    assert_eq!(who.put("/api/me/orders", never.clone()).await.good(), never);
+    assert_eq!(who.put("/api/me/orders", json!({"windows": "maybe"})).await.fault().0, 400);
+    let page = &mut party.pages[found.at];
+    let told = page.until_that(|m| m["type"] == "orders" && m["orders"] == never).await;
+    assert_eq!(told["here"], json!(false));
+    // Those given at a table come first, until there are none any more.
+    let joins = rule(50, "any");
+    let seat = page.is.facing.clone();
+    page.send_json(json!({"type": "orders", "seat": seat, "orders": joins})).await;
+    let told = page.until_that(|m| m["type"] == "orders" && m["orders"] == joins).await;
+    assert_eq!(told["here"], json!(true));
+    clock.advance(MINUTE - 1);
+    page.send_json(json!({"type": "orders", "seat": seat, "orders": null})).await;
+    let told = page.until_that(|m| m["type"] == "orders" && m["orders"] == never).await;
+    assert_eq!(told["here"], json!(false));
+    for (n, page) in party.pages.iter_mut().enumerate().filter(|(n, _)| *n != found.at) {
+        page.send_json(json!({"type": "why", "seat": 9, "choice": "end"})).await;
+        page.refusal().await;
+        assert_eq!(page.heard.len(), heard[n] + 1, "others hear nothing: {:?}", &page.heard[heard[n]..]);
+    }
+    // The server is restarted before the minute is over.
+    let id = party.id.clone();
+    server.stop().await;
+    let server = serve(&folder, &clock).await;
+    party.pages.clear();
+    for who in &mut party.people {
+        who.address = server.address;
+        let page = who.page(&id).await;
+        party.pages.push(page);
+    }
+    let seq = party.pages[found.at].seq();
+    clock.advance(1);
+    party.pages[found.at].past(seq).await;
+    let passed = party.pages[found.at].heard.last().cloned().unwrap_or_default();
+    assert!(!passed.contains("\"type\":\"joined\""), "{passed}");
     server.stop().await;
 }
 
