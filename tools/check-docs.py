@@ -38,7 +38,7 @@ GAMES = 4
 # Commands that do not end by themselves, run for minutes, or change the machine: only their options are checked.
 ENDLESS = {"serve", "bots", "load", "tune", "bench", "man"}
 # Commands with a large default number of games.
-MANY = {"simulate", "study", "tournament"}
+MANY = {"simulate", "study", "tournament", "waits"}
 SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review |admin move |admin role |admin establish ")
 # House notes that some commands read.
 NOTES = "name: Ours\ndescription: What we agreed on.\ncredits: Mara\nversion: 1.0\nsections:\n  - {name: Poker, text: Aces high.}\n"

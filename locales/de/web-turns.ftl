@@ -56,12 +56,26 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Daueranweisungen
-web-orders-more = Entscheide vorab, was dich das Spiel nicht fragen muss. Nur du siehst deine Anweisungen. Sie werden eine Minute nach der Frage befolgt.
+web-orders-more = Entscheide vorab, was dich das Spiel nicht fragen muss. Nur du siehst deine Anweisungen. Sie werden eine Minute nach der Frage befolgt, nie früher. Solange du nichts anderes entscheidest, spielt ein Revolverheld für dich Banditen und Wachen, und das Programm passt bei Reaktionen, für die du keine Karte hast.
+web-orders-place = Diese Anweisungen gelten
+web-orders-place-all = An allen meinen Tischen
+web-orders-place-here = Nur an diesem Tisch
+web-orders-npc = Banditen, Wachen und andere Gegner der anderen
+web-orders-npc-bot = Ein Revolverheld spielt
+web-orders-npc-ask = Mich fragen
+web-orders-npc-more = Ihre Karten bringen dir nichts. Alle haben denselben Revolverhelden.
 web-orders-windows = Reaktionen
 web-orders-windows-ask = Mich fragen
 web-orders-windows-empty = Passen ohne spielbare Karte
 web-orders-windows-always = Immer passen
-web-orders-windows-more = Das Programm passt immer im selben Moment für dich, also merkt niemand, ob du eine Karte hattest oder immer passt. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
+web-orders-windows-bot = Ein Revolverheld entscheidet
+web-orders-windows-more = Das Programm passt immer eine Minute nach der Frage für dich, also merkt niemand, ob du eine Karte hattest oder immer passt. Bei „Passen ohne spielbare Karte“ können andere aus längerem Warten schließen, dass du eine spielbare Karte hast oder gefragt werden willst. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
+web-orders-goals = Eine Aufgabe, die du zeigen kannst
+web-orders-goals-ask = Mich fragen
+web-orders-goals-show = Zeigen
+web-orders-sheriff = Den Sheriff in Zügen anderer bewegen
+web-orders-effects = Was dich Karten und Geschichten in Zügen anderer fragen
+web-orders-effects-more = Der Revolverheld entscheidet mit deinen Karten und deinem Geld wie für sich selbst. Aus seiner Antwort können andere so viel schließen wie aus deiner.
 web-orders-poker = Wenn andere eine Pokerpartie beginnen
 web-orders-poker-ask = Mich fragen
 web-orders-poker-never = Nie mitspielen
@@ -71,10 +85,22 @@ web-orders-stake-n = { $n } $
 web-orders-hand = Meine Hand enthält mindestens
 web-orders-hand-any = Beliebige Karten
 web-orders-hand-pair = Ein Paar
+web-orders-hand-more = Wer diese Anweisung errät, erkennt an deiner Antwort, ob du ein Paar hast.
 web-orders-faro = Wenn andere eine Faropartie beginnen
 web-orders-faro-ask = Mich fragen
 web-orders-faro-never = Nie mitspielen
 web-orders-save = Speichern
+
+## An order that is offered
+
+web-offer-title = Die anderen haben { $time } gewartet
+web-offer-npc = Sie haben gewartet, bis du die Karte eines Banditen oder einer Wache gewählt hast.
+web-offer-windows = Sie haben gewartet, bis du über eine Reaktion entschieden hast.
+web-offer-sheriff = Sie haben gewartet, bis du den Sheriff bewegt hast.
+web-offer-effects = Sie haben auf deine Antwort auf eine Karte oder Geschichte gewartet.
+web-offer-more = Soll ein Revolverheld so etwas in Zügen anderer entscheiden: Reaktionen, Schritte des Sheriffs, Fragen von Karten und Geschichten? Er entscheidet mit deinen Karten, eine Minute nach der Frage, wie für sich selbst. Du kannst das unter „Daueranweisungen“ ändern.
+web-offer-all = Ja, überall
+web-offer-here = Nur hier
 
 ## Since you were away
 

@@ -56,12 +56,26 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Standing orders
-web-orders-more = Decide in advance what the game does not have to ask you. Only you can see your orders. They are followed one minute after the question.
+web-orders-more = Decide in advance what the game does not have to ask you. Only you can see your orders. They are followed one minute after the question, never sooner. Unless you decide otherwise, a gunslinger plays bandits and guards for you, and a reaction for which no card fits is passed.
+web-orders-place = These orders count
+web-orders-place-all = At all my tables
+web-orders-place-here = Only at this table
+web-orders-npc = Bandits, guards and other opponents of others
+web-orders-npc-bot = A gunslinger plays
+web-orders-npc-ask = Ask me
+web-orders-npc-more = You gain nothing by their cards. All players have the same gunslinger.
 web-orders-windows = Reactions
 web-orders-windows-ask = Ask me
 web-orders-windows-empty = Pass if no card fits
 web-orders-windows-always = Always pass
-web-orders-windows-more = An automatic pass always comes at the same moment, so nobody can tell whether you held a card or always pass. You are always asked about goals that you can show.
+web-orders-windows-bot = A gunslinger decides
+web-orders-windows-more = An automatic pass always comes one minute after the question, so nobody can tell whether you held a card or always pass. With “Pass if no card fits”, others can conclude from a longer wait that a card fits or that you want to be asked. You are always asked about goals that you can show.
+web-orders-goals = A goal that you can show
+web-orders-goals-ask = Ask me
+web-orders-goals-show = Show it
+web-orders-sheriff = Moving the Sheriff in others’ turns
+web-orders-effects = What cards and stories ask you in others’ turns
+web-orders-effects-more = The gunslinger decides with your cards and money, as it would for itself. From its answer others can conclude as much as from yours.
 web-orders-poker = When others start a game of poker
 web-orders-poker-ask = Ask me
 web-orders-poker-never = Never join
@@ -71,10 +85,22 @@ web-orders-stake-n = ${ $n }
 web-orders-hand = My hand holds at least
 web-orders-hand-any = Any cards
 web-orders-hand-pair = A pair
+web-orders-hand-more = Whoever guesses this order can conclude from your answer whether you hold a pair.
 web-orders-faro = When others start a game of faro
 web-orders-faro-ask = Ask me
 web-orders-faro-never = Never join
 web-orders-save = Save
+
+## An order that is offered
+
+web-offer-title = The others waited { $time }
+web-offer-npc = They waited while you chose the card of a bandit or guard.
+web-offer-windows = They waited while you chose whether to react.
+web-offer-sheriff = They waited while you moved the Sheriff.
+web-offer-effects = They waited for what a card or a story asked you.
+web-offer-more = Shall a gunslinger decide such things in others’ turns: reactions, steps of the Sheriff, what cards and stories ask? It decides with your cards, one minute after the question, as it would for itself. You can change that under “Standing orders”.
+web-offer-all = Yes, everywhere
+web-offer-here = Only here
 
 ## Since you were away
 

@@ -56,12 +56,26 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Órdenes fijas
-web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta.
+web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta, nunca antes. Si no decides otra cosa, un pistolero juega por ti con los bandidos y guardias, y se pasan las reacciones para las que no sirve ninguna carta.
+web-orders-place = Estas órdenes valen
+web-orders-place-all = En todas mis mesas
+web-orders-place-here = Solo en esta mesa
+web-orders-npc = Bandidos, guardias y otros rivales de los demás
+web-orders-npc-bot = Juega un pistolero
+web-orders-npc-ask = Preguntarme
+web-orders-npc-more = Sus cartas no te dan nada. Todos tienen el mismo pistolero.
 web-orders-windows = Reacciones
 web-orders-windows-ask = Preguntarme
 web-orders-windows-empty = Pasar si no sirve ninguna carta
 web-orders-windows-always = Pasar siempre
-web-orders-windows-more = El paso automático llega siempre en el mismo momento, así que nadie puede saber si tenías una carta o pasas siempre. Por los objetivos que puedas mostrar se te pregunta siempre.
+web-orders-windows-bot = Decide un pistolero
+web-orders-windows-more = El paso automático llega siempre un minuto después de la pregunta, así que nadie puede saber si tenías una carta o pasas siempre. Con «Pasar si no sirve ninguna carta», de una espera más larga los demás pueden deducir que te sirve una carta o que quieres que se te pregunte. Por los objetivos que puedas mostrar se te pregunta siempre.
+web-orders-goals = Un objetivo que puedes mostrar
+web-orders-goals-ask = Preguntarme
+web-orders-goals-show = Mostrarlo
+web-orders-sheriff = Mover al Sheriff en los turnos de otros
+web-orders-effects = Lo que te preguntan cartas e historias en los turnos de otros
+web-orders-effects-more = El pistolero decide con tus cartas y tu dinero, como lo haría para sí. De su respuesta los demás pueden deducir tanto como de la tuya.
 web-orders-poker = Cuando otros empiezan una partida de póker
 web-orders-poker-ask = Preguntarme
 web-orders-poker-never = No unirme nunca
@@ -71,10 +85,22 @@ web-orders-stake-n = ${ $n }
 web-orders-hand = Mi mano tiene al menos
 web-orders-hand-any = Cualquier carta
 web-orders-hand-pair = Una pareja
+web-orders-hand-more = Quien adivine esta orden puede deducir de tu respuesta si tienes una pareja.
 web-orders-faro = Cuando otros empiezan una partida de faro
 web-orders-faro-ask = Preguntarme
 web-orders-faro-never = No unirme nunca
 web-orders-save = Guardar
+
+## An order that is offered
+
+web-offer-title = Los demás han esperado { $time }
+web-offer-npc = Han esperado a que eligieras la carta de un bandido o un guardia.
+web-offer-windows = Han esperado a que decidieras si reaccionar.
+web-offer-sheriff = Han esperado a que movieras al Sheriff.
+web-offer-effects = Han esperado tu respuesta a una carta o una historia.
+web-offer-more = ¿Debe un pistolero decidir esas cosas en los turnos de otros: reacciones, pasos del Sheriff, preguntas de cartas e historias? Decide con tus cartas, un minuto después de la pregunta, como lo haría para sí. Puedes cambiarlo en «Órdenes fijas».
+web-offer-all = Sí, en todas
+web-offer-here = Solo aquí
 
 ## Since you were away
 

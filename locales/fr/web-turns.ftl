@@ -56,12 +56,26 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Consignes
-web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question.
+web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous les réactions sans carte utilisable.
+web-orders-place = Ces consignes valent
+web-orders-place-all = À toutes mes tables
+web-orders-place-here = Seulement à cette table
+web-orders-npc = Bandits, gardes et autres adversaires des autres
+web-orders-npc-bot = Un pistolero joue
+web-orders-npc-ask = Me demander
+web-orders-npc-more = Leurs cartes ne vous rapportent rien. Tout le monde a le même pistolero.
 web-orders-windows = Réactions
 web-orders-windows-ask = Me demander
 web-orders-windows-empty = Passer sans carte utilisable
 web-orders-windows-always = Toujours passer
-web-orders-windows-more = Quand le jeu passe pour vous, c’est toujours au même moment : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Les objectifs que vous pouvez révéler vous sont toujours proposés.
+web-orders-windows-bot = Un pistolero décide
+web-orders-windows-more = Quand le jeu passe pour vous, c’est toujours une minute après la question : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Avec « Passer sans carte utilisable », une attente plus longue laisse deviner aux autres que vous avez une carte utilisable, ou que vous voulez qu’on vous demande. Les objectifs que vous pouvez révéler vous sont toujours proposés.
+web-orders-goals = Un objectif que vous pouvez révéler
+web-orders-goals-ask = Me demander
+web-orders-goals-show = Le révéler
+web-orders-sheriff = Déplacer le Shérif pendant le tour des autres
+web-orders-effects = Ce que les cartes et les histoires vous demandent pendant le tour des autres
+web-orders-effects-more = Le pistolero décide avec vos cartes et votre argent, comme pour lui-même. Sa réponse en dit autant aux autres que la vôtre.
 web-orders-poker = Quand d’autres lancent une partie de poker
 web-orders-poker-ask = Me demander
 web-orders-poker-never = Ne jamais participer
@@ -71,10 +85,22 @@ web-orders-stake-n = { $n } $
 web-orders-hand = Ma main contient au moins
 web-orders-hand-any = N’importe quelles cartes
 web-orders-hand-pair = Une Paire
+web-orders-hand-more = Si quelqu’un devine cette consigne, votre réponse lui apprend si vous avez une Paire.
 web-orders-faro = Quand d’autres lancent une partie de faro
 web-orders-faro-ask = Me demander
 web-orders-faro-never = Ne jamais participer
 web-orders-save = Enregistrer
+
+## An order that is offered
+
+web-offer-title = Les autres ont attendu { $time }
+web-offer-npc = Ils ont attendu votre choix de la carte d’un bandit ou d’un garde.
+web-offer-windows = Ils ont attendu que vous décidiez de réagir ou non.
+web-offer-sheriff = Ils ont attendu que vous déplaciez le Shérif.
+web-offer-effects = Ils ont attendu votre réponse à une carte ou à une histoire.
+web-offer-more = Un pistolero doit-il décider cela pendant le tour des autres : réactions, déplacements du Shérif, questions des cartes et des histoires ? Il décide avec vos cartes, une minute après la question, comme pour lui-même. Vous pouvez changer cela sous « Consignes ».
+web-offer-all = Oui, partout
+web-offer-here = Seulement ici
 
 ## Since you were away
 

@@ -56,12 +56,26 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Istruzioni
-web-orders-more = Decidi ora che cosa il gioco non deve chiederti. Solo tu vedi le tue istruzioni. Vengono seguite un minuto dopo la domanda.
+web-orders-more = Decidi ora che cosa il gioco non deve chiederti. Solo tu vedi le tue istruzioni. Vengono seguite un minuto dopo la domanda, mai prima. Se non decidi altrimenti, un pistolero gioca per te i Banditi e le Guardie, e il gioco passa le reazioni per cui nessuna carta è adatta.
+web-orders-place = Queste istruzioni valgono
+web-orders-place-all = A tutti i miei tavoli
+web-orders-place-here = Solo a questo tavolo
+web-orders-npc = Banditi, Guardie e altri avversari degli altri
+web-orders-npc-bot = Gioca un pistolero
+web-orders-npc-ask = Chiedi a me
+web-orders-npc-more = Le loro carte non ti portano nulla. Tutti hanno lo stesso pistolero.
 web-orders-windows = Reazioni
 web-orders-windows-ask = Chiedi a me
 web-orders-windows-empty = Passa se nessuna carta è adatta
 web-orders-windows-always = Passa sempre
-web-orders-windows-more = Quando il gioco passa per te, lo fa sempre nello stesso momento: nessuno può capire se avevi una carta o se passi sempre. Gli obiettivi che puoi mostrare ti vengono sempre chiesti.
+web-orders-windows-bot = Decide un pistolero
+web-orders-windows-more = Quando il gioco passa per te, lo fa sempre un minuto dopo la domanda: nessuno può capire se avevi una carta o se passi sempre. Con “Passa se nessuna carta è adatta”, da un’attesa più lunga gli altri possono capire che hai una carta adatta o che vuoi essere interpellato. Gli obiettivi che puoi mostrare ti vengono sempre chiesti.
+web-orders-goals = Un obiettivo che puoi mostrare
+web-orders-goals-ask = Chiedi a me
+web-orders-goals-show = Mostralo
+web-orders-sheriff = Muovere lo Sceriffo nei turni altrui
+web-orders-effects = Che cosa ti chiedono carte e storie nei turni altrui
+web-orders-effects-more = Il pistolero decide con le tue carte e il tuo denaro, come farebbe per sé. Dalla sua risposta gli altri capiscono quanto dalla tua.
 web-orders-poker = Quando altri iniziano una mano di poker
 web-orders-poker-ask = Chiedi a me
 web-orders-poker-never = Non partecipare mai
@@ -71,10 +85,22 @@ web-orders-stake-n = { $n }$
 web-orders-hand = La mia mano contiene almeno
 web-orders-hand-any = Qualsiasi carta
 web-orders-hand-pair = Una Coppia
+web-orders-hand-more = Chi indovina questa istruzione può capire dalla tua risposta se hai una Coppia.
 web-orders-faro = Quando altri iniziano una partita a faro
 web-orders-faro-ask = Chiedi a me
 web-orders-faro-never = Non partecipare mai
 web-orders-save = Salva
+
+## An order that is offered
+
+web-offer-title = Gli altri hanno aspettato { $time }
+web-offer-npc = Hanno aspettato che scegliessi la carta di un Bandito o di una Guardia.
+web-offer-windows = Hanno aspettato che decidessi se reagire.
+web-offer-sheriff = Hanno aspettato che muovessi lo Sceriffo.
+web-offer-effects = Hanno aspettato la tua risposta a una carta o a una storia.
+web-offer-more = Un pistolero deve decidere queste cose nei turni altrui: reazioni, passi dello Sceriffo, domande di carte e storie? Decide con le tue carte, un minuto dopo la domanda, come farebbe per sé. Puoi cambiarlo in “Istruzioni”.
+web-offer-all = Sì, ovunque
+web-offer-here = Solo qui
 
 ## Since you were away
 

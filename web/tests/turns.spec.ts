@@ -56,16 +56,23 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('standing orders are kept with the server', async ({ page }) => {
+test('standing orders are kept with the server, for all tables or for this one', async ({ page }) => {
   const sent: unknown[] = [];
-  const orders = { windows: 'empty', poker: { join: 'ask', stake: 20, hand: 'any' }, faro: 'ask' };
+  const everywhere: unknown[] = [];
+  const orders = {
+    windows: 'empty',
+    poker: { join: 'ask', stake: 20, hand: 'any' },
+    faro: 'ask',
+    npc: 'bot',
+    goals: 'ask',
+  };
   await open(
     page,
     slow,
     { language: 'en', speed: 0 },
     {
       api: answering(() => none),
-      connected: (socket) => socket.send(JSON.stringify({ type: 'orders', seat: 1, orders })),
+      connected: (socket) => socket.send(JSON.stringify({ type: 'orders', seat: 1, orders, here: true })),
       reply: (message) => {
         if (message.type === 'orders') sent.push(message);
         return null;
@@ -75,19 +82,78 @@ test('standing orders are kept with the server', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Standing orders' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'A gunslinger plays' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Ask me' }).first().check({ force: true });
   await dialog.getByRole('radio', { name: 'Always pass' }).check({ force: true });
   await dialog.getByRole('radio', { name: 'Join if' }).check({ force: true });
   await dialog.getByLabel('Highest stake').selectOption('$10');
   await dialog.getByRole('radio', { name: 'A pair' }).check({ force: true });
+  // What others can conclude from orders that look at the own hand stands beside them.
+  await expect(dialog.getByText('others can conclude from a longer wait')).toBeVisible();
+  await expect(dialog.getByText('conclude from your answer whether you hold a pair')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     seat: 1,
-    orders: { windows: 'always', poker: { join: 'rule', stake: 10, hand: 'pair' } },
+    orders: { windows: 'always', poker: { join: 'rule', stake: 10, hand: 'pair' }, npc: 'ask' },
   });
+  expect(everywhere).toHaveLength(0);
+  // For all tables: then this one has none of its own.
+  await page.route('**/api/me/orders', async (route) => {
+    everywhere.push(route.request().postDataJSON());
+    await route.fulfill({ json: route.request().postDataJSON() as object });
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Standing orders' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Only at this table' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'At all my tables' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]).toEqual({ type: 'orders', seat: 1, orders: null });
+  expect(everywhere).toMatchObject([{ windows: 'empty', npc: 'bot' }]);
 });
 
 for (const language of languages) {
+  test(`there is room for the standing orders on a phone, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, slow, { language, speed: 0 }, { api: answering(() => none) });
+    await page.getByRole('button', { name: said(language, 'web-game-menu'), exact: true }).click();
+    await page.getByRole('button', { name: said(language, 'web-orders'), exact: true }).click();
+    const last = page.getByRole('dialog').getByText(said(language, 'web-orders-effects-more'));
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await fitsTheWidth(page);
+  });
+
+  test(`an order that would have spared the others a wait is offered, in ${language}`, async ({ page }) => {
+    const sent: unknown[] = [];
+    const given = { windows: 'empty', poker: { join: 'ask', stake: 20, hand: 'any' }, faro: 'ask', npc: 'bot' };
+    const orders = { ...given, windows: 'bot' };
+    const words = (id: string): string => said(language, id);
+    await page.setViewportSize(sizes.phone);
+    await open(
+      page,
+      slow,
+      { language, speed: 0 },
+      {
+        api: answering(() => none),
+        connected: (socket) => {
+          socket.send(JSON.stringify({ type: 'orders', seat: 1, orders: given, here: false }));
+          socket.send(JSON.stringify({ type: 'offer', seat: 1, order: 'windows', waited: 7200, orders }));
+        },
+        reply: (message) => {
+          if (message.type === 'orders') sent.push(message);
+          return null;
+        },
+      },
+    );
+    await expect(page.getByText(words('web-offer-windows'))).toBeVisible();
+    await fitsTheWidth(page);
+    await page.getByRole('button', { name: words('web-offer-here'), exact: true }).click();
+    await expect.poll(() => sent).toEqual([{ type: 'orders', seat: 1, orders }]);
+    await expect(page.getByText(words('web-offer-windows'))).toBeHidden();
+  });
+
   test(`what happened since the player was away, in ${language}`, async ({ page }) => {
     const last = slow.log.at(-1)?.n ?? 0;
     const events = slow.log.slice(-6);

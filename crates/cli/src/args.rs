@@ -77,6 +77,8 @@ pub enum Command {
     Tune(crate::tune::Args),
     /// Analyze the game by many bot games: who wins, what is used, how long it takes
     Study(crate::study::Args),
+    /// Count how often a table over days waits for somebody else
+    Waits(crate::waits::Args),
     /// Look up the rules
     Rules(crate::rules::Args),
     /// List the modules, modes and variants, with what each needs

@@ -40,6 +40,7 @@ mod texts;
 mod tournament;
 mod tune;
 mod variants;
+mod waits;
 mod weights;
 
 use args::{Cli, Command};
@@ -152,6 +153,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Simulate(args) => simulate::run(&args, &origin.content()?, &mut out)?,
         Command::Tournament(args) => tournament::run(&args, &origin.content()?, &mut out)?,
         Command::Tune(args) => tune::run(&args, &origin.content()?, &mut out)?,
+        Command::Waits(args) => waits::run(&args, &origin.content()?, &mut out)?,
         Command::Study(args) => study::run(&args, &origin.content()?, language, &mut out)?,
         Command::Rules(args) => rules::run(&args, &origin, language, &mut out)?,
         Command::Modules(args) => modules::run(&args, &origin, &mut out).map(|()| Outcome::Good)?,

@@ -16,6 +16,7 @@ mod notes;
 mod notices;
 mod once;
 mod openapi;
+mod orders;
 mod pages;
 mod people;
 mod preview;
@@ -254,6 +255,7 @@ fn api(app: &App) -> Router<App> {
         .route("/me/notices/browsers/test", post(browsers::test))
         .route("/me/notices/heard", post(browsers::heard))
         .route("/me/notices/links", delete(notices::revoke_links))
+        .route("/me/orders", get(orders::read).put(orders::change))
         .route("/me/vacations", get(vacations::list).post(vacations::add))
         .route("/me/vacations/{begins}", delete(vacations::end))
         .route("/guest", post(guests::name))

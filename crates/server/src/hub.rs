@@ -406,6 +406,15 @@ impl Hub {
         self.tell_tables_of(guest, Status::Running, has_clocks, |reply| Command::Look { reply }).await
     }
 
+    /// A guest has changed the standing orders for all tables: those of this server read them again, others when they load a table.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn orders_changed(&self, guest: &str) -> Result<(), Fault> {
+        let has_clocks = |row: &TableRow| row.settings.turns.is_some();
+        self.tell_tables_of(guest, Status::Running, has_clocks, |reply| Command::Orders { reply }).await
+    }
+
     /// Tells some of a guest's tables of this server something.
     async fn tell_tables_of(
         &self,

@@ -35,6 +35,7 @@ pub mod moderation;
 pub mod names;
 pub mod nodes;
 pub mod notices;
+pub mod orders;
 pub mod peer;
 pub mod places;
 pub mod pool;

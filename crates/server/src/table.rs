@@ -137,6 +137,8 @@ pub enum Command {
     Line,
     /// The clock of a turn-based table may have to be looked at; replies once that is done.
     Look { reply: Reply<()> },
+    /// A player has changed the standing orders for all tables; replies once they count here.
+    Orders { reply: Reply<()> },
     /// A guest's id has changed: the browser's secret was renewed, or it logged out. Of a guest who was deleted only
     /// `name` remains. With `left` the seats at tables before their games have no owner any more.
     Rename(Renamed),
@@ -446,15 +448,13 @@ impl Table {
             }
             Command::Message { page, message } => self.handle(page, message).await,
             Command::Answer { page, answer } => self.answer(page, &answer),
-            Command::Gone { page } => {
-                self.leave(page);
-                self.keep_lobby().await;
-            }
+            Command::Gone { page } => self.go(page).await,
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
             Command::HintLine { seat, page, position, ahead } => self.send_hint_line(seat, page, position, ahead),
             Command::Line => self.follow_line(),
             Command::Look { reply } => drop(reply.send(self.look().await)),
+            Command::Orders { reply } => drop(reply.send(self.change_person_orders().await)),
             Command::Rename(renamed) => self.rename(&renamed).await,
             Command::Name { guest, old, name, reply } => drop(reply.send(self.name_again(&guest, &old, &name).await)),
             Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
@@ -515,6 +515,12 @@ impl Table {
         let seat = self.seat(number)?;
         let mine = self.seats_of(guest).contains(seat);
         mine.then_some(seat).ok_or_else(|| Fault::forbidden("not-your-seat", format!("seat {number} is not yours")))
+    }
+
+    /// A client is gone; before a game, its player is away from then on.
+    async fn go(&mut self, page: u64) {
+        self.leave(page);
+        self.keep_lobby().await;
     }
 
     /// Transfers what a guest has at this table to another id. Its clients are disconnected: those with the new secret

@@ -2001,9 +2001,9 @@ seq: number, } | { "type": "orders",
  */
 seat: number, 
 /**
- * The orders.
+ * The orders for this table; none for those that the player has given for all tables.
  */
-orders: Orders, } | { "type": "look", 
+orders: Orders | null, } | { "type": "look", 
 /**
  * Whether the player looks.
  */
@@ -2051,7 +2051,27 @@ rule: string, } | { "type": "orders",
  */
 seat: number, 
 /**
- * The orders.
+ * The orders that count.
+ */
+orders: Orders, 
+/**
+ * Whether they were given for this table only.
+ */
+here: boolean, } | { "type": "offer", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * Which order.
+ */
+order: OfferedOrder, 
+/**
+ * The seconds for which the game has waited.
+ */
+waited: number, 
+/**
+ * The orders of the seat with it.
  */
 orders: Orders, } | { "type": "previews", 
 /**
@@ -4456,9 +4476,33 @@ poker: PokerOrder,
 /**
  * When others start a game of faro.
  */
-faro: FaroOrder, };
+faro: FaroOrder, 
+/**
+ * When others fight a bandit, a guard or another opponent whose cards the player plays.
+ */
+npc: NpcOrder, 
+/**
+ * When the player can show a goal.
+ */
+goals: GoalOrder, 
+/**
+ * When the player moves the Sheriff in the turn of another.
+ */
+sheriff: StandIn, 
+/**
+ * When a card or a story asks the player something in the turn of another.
+ */
+effects: StandIn, };
 
-export type WindowOrder = "ask" | "empty" | "always";
+export type NpcOrder = "bot" | "ask";
+
+export type GoalOrder = "ask" | "show";
+
+export type StandIn = "ask" | "bot";
+
+export type OfferedOrder = "npc" | "windows" | "sheriff" | "effects";
+
+export type WindowOrder = "ask" | "empty" | "always" | "bot";
 
 export type PokerOrder = { 
 /**

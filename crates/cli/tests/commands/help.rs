@@ -4,11 +4,12 @@ use super::*;
 
 #[test]
 fn every_command_has_help() {
-    let commands: [&[&str]; 20] = [
+    let commands: [&[&str]; 21] = [
         &[],
         &["play"],
         &["simulate"],
         &["tournament"],
+        &["waits"],
         &["rules"],
         &["content"],
         &["content", "report"],
@@ -41,6 +42,7 @@ fn help_groups_its_options() {
         ("tournament", &["Players:", "Games:", "Early stopping:", "Output:"]),
         ("simulate", &["Players:", "Games:", "Rules:", "Output:"]),
         ("study", &["Players:", "Games:", "Rules:", "Output:"]),
+        ("waits", &["Players:", "Games:", "Rules:"]),
     ] {
         let help = out(&darkrock(&[command, "--help"]));
         for heading in headings {

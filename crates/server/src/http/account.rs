@@ -323,11 +323,16 @@ pub(super) async fn export(State(app): State<App>, Owner(who): Owner) -> Result<
     let copied = store.copied_lines_of(&signed.guest).await?.into_iter();
     let copied: Vec<_> = copied.map(|line| json!({"name": line.name, "text": line.text, "at": line.at})).collect();
     let notices = notices_of(&app, &signed.guest).await?;
+    let orders = store.person_orders(&signed.guest).await?.as_deref().and_then(crate::orders::read);
+    let at_tables = store.orders_of(&signed.guest).await?.into_iter();
+    let at_tables: Vec<_> = at_tables
+        .map(|(table, seat, body)| json!({"table": table, "seat": seat, "orders": crate::orders::read(&body)}))
+        .collect();
     let (created, seen) = guest.map_or((account.created, 0), |guest| (guest.created, guest.seen));
     let all = json!({
         "account": account, "role": role, "first_seen": created, "last_named": seen, "tables": tables, "chat": chat,
-        "reports": reports, "in_reports": copied,
-        "notices": notices,
+        "reports": reports, "in_reports": copied, "notices": notices,
+        "orders": orders, "orders_at_tables": at_tables,
     });
     let headers = [(CONTENT_DISPOSITION, "attachment; filename=\"darkrock-account.json\"")];
     Ok((headers, Json(all)).into_response())

@@ -4,8 +4,8 @@ use super::line::is_slow;
 use super::once::STORES_NOTHING;
 use super::{App, reference::json};
 use super::{
-    account, browsers, games, guests, missed, moderation, my_games, notes, notices, people, quick, reference, tables,
-    tutorial, vacations, watching,
+    account, browsers, games, guests, missed, moderation, my_games, notes, notices, orders, people, quick, reference,
+    tables, tutorial, vacations, watching,
 };
 use crate::fault::Fault;
 use axum::extract::State;
@@ -40,6 +40,8 @@ use utoipa::{Modify, OpenApi};
         browsers::test,
         browsers::heard,
         notices::revoke_links,
+        orders::read,
+        orders::change,
         vacations::list,
         vacations::add,
         vacations::end,

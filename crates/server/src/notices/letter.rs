@@ -225,7 +225,9 @@ mod tests {
         for language in Language::all() {
             let letter = letter(&digest(&["A", "B"]), language.code());
             let test = test_letter(language.code());
-            assert!(![&test.title, &test.text].iter().any(|text| text.contains(['[', '{']) || text.contains("notice-")));
+            assert!(
+                ![&test.title, &test.text].iter().any(|text| text.contains(['[', '{']) || text.contains("notice-"))
+            );
             assert!(!letter.title.contains('[') && letter.text.starts_with("A · B"), "{letter:?}");
         }
         assert_eq!(letter(&digest(&["A"]), "xx").title, "Your turn", "an unknown language is English");

@@ -4,6 +4,7 @@
 use super::Store;
 use super::error::StoreError;
 use super::notices::Subscription;
+use super::notices::undisturbed;
 use super::read::{all, get};
 use super::turns::{Call, call_row};
 use super::writer::Write;
@@ -56,8 +57,11 @@ const TEST: &str = "UPDATE subscriptions SET failed = NULL WHERE id = $1";
 const CLAIM: &str = "UPDATE subscriptions SET owed = $3 WHERE id = $1 AND owed = $2";
 
 /// Nobody is notified during a vacation, or without wanting it.
-const OWED: &str = "WHERE owed <= $1 AND guest NOT IN (SELECT guest FROM notice_settings WHERE push = 0) \
-     AND guest NOT IN (SELECT guest FROM vacations WHERE begins <= $1 AND ends > $1) ORDER BY owed LIMIT $2";
+const OWED: &str = concat!(
+    "WHERE owed <= $1 AND guest NOT IN (SELECT guest FROM notice_settings WHERE push = 0) AND ",
+    undisturbed!("$1"),
+    " ORDER BY owed LIMIT $2"
+);
 
 /// Runs a write. `RowNotFound` if another server was quicker.
 pub(super) async fn apply(to: &mut AnyConnection, write: &BrowserWrite) -> Result<(), sqlx::Error> {

@@ -84,12 +84,13 @@ const OLD_GUESTS: &str = "DELETE FROM guests WHERE seen < $1 AND id NOT IN (SELE
      AND id NOT IN (SELECT host FROM tables WHERE status <> 'finished')";
 
 /// What is removed with a guest. Results stay, under an id that nobody has.
-const OF_GUESTS: [&str; 13] = [
+const OF_GUESTS: [&str; 14] = [
     "subscriptions",
     "notice_settings",
     "mail_keys",
     "notices",
     "chat_read",
+    "person_orders",
     "vacations",
     "ratings",
     "achievements",

@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 23] = [
+const FILES: [(i64, &str, &str); 24] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -31,6 +31,7 @@ const FILES: [(i64, &str, &str); 23] = [
     (21, "former_owners", include_str!("../../migrations/0021_former_owners.sql")),
     (22, "heard", include_str!("../../migrations/0022_heard.sql")),
     (23, "notices", include_str!("../../migrations/0023_notices.sql")),
+    (24, "person_orders", include_str!("../../migrations/0024_person_orders.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -101,21 +101,30 @@ const CLAIM_PUSH_ROWS: &str = "UPDATE notices SET told = $2, teller = $3 WHERE g
 const CLAIM_MAIL_ROWS: &str = "UPDATE notices SET mailed = $2, mailer = $3 WHERE guest = $1 AND mailed IS NULL";
 
 /// Nobody is notified during a vacation, and in the quiet hours: the minutes since they began, by the clocks of the person, are
-/// fewer than they last.
+/// fewer than they last. `$now` is the parameter with the time.
 macro_rules! undisturbed {
-    () => {
-        "guest NOT IN (SELECT guest FROM vacations WHERE begins <= $2 AND ends > $2) AND guest NOT IN \
-         (SELECT guest FROM notice_settings WHERE (($2 / 60000 + COALESCE(CASE WHEN zone_changes IS NOT NULL \
-         AND $2 >= zone_changes THEN zone_next ELSE zone_offset END, 0)) % 1440 - quiet_from + 1440) % 1440 \
-         < (quiet_to - quiet_from + 1440) % 1440)"
+    ($now:literal) => {
+        concat!(
+            "guest NOT IN (SELECT guest FROM vacations WHERE begins <= ",
+            $now,
+            " AND ends > ",
+            $now,
+            ") AND guest NOT IN (SELECT guest FROM notice_settings WHERE ((",
+            $now,
+            " / 60000 + COALESCE(CASE WHEN zone_changes IS NOT NULL AND ",
+            $now,
+            " >= zone_changes THEN zone_next ELSE zone_offset END, 0)) % 1440 - quiet_from + 1440) % 1440 \
+             < (quiet_to - quiet_from + 1440) % 1440)"
+        )
     };
 }
+pub(super) use undisturbed;
 const UNTOLD_PUSH: &str = concat!(
     "SELECT guest FROM (SELECT guest FROM calls WHERE told IS NULL AND looking = 0 AND asked <= $1 \
      UNION SELECT guest FROM notices WHERE told IS NULL AND made <= $4) AS untold \
      WHERE guest IN (SELECT guest FROM subscriptions) \
      AND guest NOT IN (SELECT guest FROM notice_settings WHERE push = 0) AND ",
-    undisturbed!(),
+    undisturbed!("$2"),
     " LIMIT $3"
 );
 const UNTOLD_MAIL: &str = concat!(
@@ -123,7 +132,7 @@ const UNTOLD_MAIL: &str = concat!(
      AND (asked <= $1 OR ($2 - asked) * 4 >= due - asked) \
      UNION SELECT guest FROM notices WHERE mailed IS NULL AND (made <= $4 OR kind = 'nearly')) AS untold \
      WHERE guest IN (SELECT guest FROM notice_settings WHERE mail = 1) AND ",
-    undisturbed!(),
+    undisturbed!("$2"),
     " LIMIT $3"
 );
 

@@ -73,12 +73,14 @@ const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat
 ///
 /// The version of a table changes, too: an owner that still has the old id in memory reads the table again before it can
 /// write it.
-const GUESTS_OWN: [&str; 18] = [
+const GUESTS_OWN: [&str; 20] = [
     // Two guests become one: what is there already remains.
     "DELETE FROM guests WHERE id = $1 AND EXISTS (SELECT 1 FROM guests AS other WHERE other.id = $2)",
     "DELETE FROM vacations WHERE guest = $1 AND begins IN (SELECT begins FROM vacations AS other WHERE guest = $2)",
     "DELETE FROM notice_settings WHERE guest = $1 \
      AND EXISTS (SELECT 1 FROM notice_settings AS other WHERE other.guest = $2)",
+    "DELETE FROM person_orders WHERE guest = $1 \
+     AND EXISTS (SELECT 1 FROM person_orders AS other WHERE other.guest = $2)",
     "UPDATE guests SET id = $2 WHERE id = $1",
     "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) AND $1 <> $2",
     "UPDATE tables SET host = $2, version = version + 1 WHERE host = $1",
@@ -94,6 +96,7 @@ const GUESTS_OWN: [&str; 18] = [
     "DELETE FROM chat_read WHERE guest = $1 AND EXISTS (SELECT 1 FROM chat_read AS other WHERE other.guest = $2 \
      AND other.table_id = chat_read.table_id)",
     "UPDATE chat_read SET guest = $2 WHERE guest = $1",
+    "UPDATE person_orders SET guest = $2 WHERE guest = $1",
     // Nobody escapes a ban by another id.
     "DELETE FROM bans WHERE kind = 'guest' AND who = $1 \
      AND EXISTS (SELECT 1 FROM bans AS other WHERE other.kind = 'guest' AND other.who = $2)",
@@ -101,7 +104,7 @@ const GUESTS_OWN: [&str; 18] = [
 ];
 
 /// A guest who left is not notified any more.
-const NO_GUEST: [&str; 9] = [
+const NO_GUEST: [&str; 11] = [
     "DELETE FROM guests WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.guest = guests.id)",
     "DELETE FROM subscriptions WHERE guest = $1",
     "DELETE FROM notice_settings WHERE guest = $1",
@@ -109,6 +112,9 @@ const NO_GUEST: [&str; 9] = [
     "DELETE FROM notices WHERE guest = $1",
     "DELETE FROM chat_read WHERE guest = $1",
     "DELETE FROM vacations WHERE guest = $1",
+    "DELETE FROM person_orders WHERE guest = $1",
+    "DELETE FROM orders WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = orders.table_id \
+     AND seats.seat = orders.seat AND seats.guest = $1)",
     // Before a game, nobody waits for them.
     "UPDATE tables SET version = version + 1 WHERE status = 'open' \
      AND id IN (SELECT table_id FROM seats WHERE guest = $1)",

@@ -63,6 +63,17 @@ pub(super) enum TurnWrite {
         seat: u8,
         body: String,
     },
+    /// Those of a person for all tables.
+    PersonOrders {
+        guest: String,
+        body: String,
+    },
+    /// A seat has none of its own any more.
+    NoOrders {
+        table: String,
+        epoch: i64,
+        seat: u8,
+    },
     Seen {
         table: String,
         epoch: i64,
@@ -89,6 +100,10 @@ const NO_CALL: &str = "DELETE FROM calls WHERE table_id = $1 AND seat = $2";
 const ORDERS: &str = "INSERT INTO orders (table_id, seat, body) VALUES ($1, $2, $3) \
      ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body";
 
+const PERSON_ORDERS: &str = "INSERT INTO person_orders (guest, body) VALUES ($1, $2) \
+     ON CONFLICT (guest) DO UPDATE SET body = excluded.body";
+const NO_ORDERS: &str = "DELETE FROM orders WHERE table_id = $1 AND seat = $2";
+
 const SEEN: &str = "INSERT INTO seen (table_id, seat, event) VALUES ($1, $2, $3) \
      ON CONFLICT (table_id, seat) DO UPDATE SET event = excluded.event";
 
@@ -97,9 +112,10 @@ pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &TurnWrite)
     let owned = match write {
         TurnWrite::Calls { calls: Calls { table, epoch, .. }, .. }
         | TurnWrite::Orders { table, epoch, .. }
+        | TurnWrite::NoOrders { table, epoch, .. }
         | TurnWrite::Seen { table, epoch, .. } => Some((table, *epoch)),
         // The sweep of any node puts off a table that nobody could load.
-        TurnWrite::Due { .. } => None,
+        TurnWrite::Due { .. } | TurnWrite::PersonOrders { .. } => None,
     };
     if let Some((table, epoch)) = owned {
         super::statements::check_owner(to, node, table, epoch).await?;
@@ -110,6 +126,12 @@ pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &TurnWrite)
         TurnWrite::Orders { table, seat, body, .. } => {
             let put = sqlx::query(ORDERS).bind(table.as_str()).bind(i64::from(*seat)).bind(body.as_str());
             put.execute(to).await.map(drop)
+        }
+        TurnWrite::PersonOrders { guest, body } => {
+            sqlx::query(PERSON_ORDERS).bind(guest.as_str()).bind(body.as_str()).execute(to).await.map(drop)
+        }
+        TurnWrite::NoOrders { table, seat, .. } => {
+            sqlx::query(NO_ORDERS).bind(table.as_str()).bind(i64::from(*seat)).execute(to).await.map(drop)
         }
         TurnWrite::Seen { table, seat, event, .. } => {
             let put = sqlx::query(SEEN).bind(table.as_str()).bind(i64::from(*seat)).bind(*event);
@@ -163,6 +185,44 @@ impl Store {
     pub async fn put_orders(&self, table: &str, epoch: i64, seat: u8, body: &str) -> Result<(), StoreError> {
         let (table, body) = (table.to_owned(), body.to_owned());
         self.write(Write::Turns(TurnWrite::Orders { table, epoch, seat, body })).await
+    }
+
+    /// Deletes the standing orders of a seat: those of its player for all tables count again.
+    ///
+    /// # Errors
+    /// When the database cannot delete them.
+    pub async fn remove_orders(&self, table: &str, epoch: i64, seat: u8) -> Result<(), StoreError> {
+        self.write(Write::Turns(TurnWrite::NoOrders { table: table.to_owned(), epoch, seat })).await
+    }
+
+    /// Stores the standing orders of a person for all tables.
+    ///
+    /// # Errors
+    /// When the database cannot store them.
+    pub async fn put_person_orders(&self, guest: &str, body: &str) -> Result<(), StoreError> {
+        let (guest, body) = (guest.to_owned(), body.to_owned());
+        self.write(Write::Turns(TurnWrite::PersonOrders { guest, body })).await
+    }
+
+    /// The standing orders of a person for all tables; none if they were never given.
+    ///
+    /// # Errors
+    /// When the database does not answer, or stored data cannot be read.
+    pub async fn person_orders(&self, guest: &str) -> Result<Option<String>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT body FROM person_orders WHERE guest = $1").bind(guest)).await?;
+        super::read::first(rows, guest, |row| get(row, 0))
+    }
+
+    /// The standing orders that a person has given at tables: the id of each table, the seat, and the orders.
+    ///
+    /// # Errors
+    /// When the database does not answer, or stored data cannot be read.
+    pub async fn orders_of(&self, guest: &str) -> Result<Vec<(String, u8, String)>, StoreError> {
+        const OWN: &str = "SELECT orders.table_id, orders.seat, orders.body FROM orders JOIN seats \
+             ON seats.table_id = orders.table_id AND seats.seat = orders.seat WHERE seats.guest = $1 \
+             ORDER BY orders.table_id, orders.seat";
+        let rows = self.inner.ask(sqlx::query(OWN).bind(guest)).await?;
+        all(&rows, "the orders", |row| Ok((get(row, 0)?, super::read::seat_number(get(row, 1)?)?, get(row, 2)?)))
     }
 
     /// Stores asynchronously the number of the last event that a seat's player has seen. Returns whether it will be written.

@@ -198,7 +198,7 @@ fn part_with(mut bot: Box<dyn Bot>, game: &Game<'_>, events: &[Event]) {
 }
 
 /// A number derived from the game's seed, which cannot be inverted.
-fn seed_of(text: &str) -> u64 {
+pub(super) fn seed_of(text: &str) -> u64 {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }

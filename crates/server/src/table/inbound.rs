@@ -161,7 +161,12 @@ impl Table {
         self.answers(seat, seq)?;
         let game = self.playing()?;
         let choice = notation::parse(game.content(), text).map_err(|e| Fault::bad("choice", e.to_string()))?;
-        self.play(seat, choice).await
+        let spared = self.spared(seat);
+        self.play(seat, choice).await?;
+        if let Some(offer) = spared {
+            self.offer(seat, &offer);
+        }
+        Ok(())
     }
 
     async fn handle_chat(&mut self, guest: Option<&str>, number: u64, text: &str) -> Result<(), Fault> {

@@ -1,86 +1,146 @@
-//! Standing orders: what a player of a turn-based table has decided in advance.
+//! Standing orders at a turn-based table: what a player has decided in advance, or has not decided otherwise.
 //!
-//! An order is answered from what its own seat knows, and always at the same moment: [`ORDER_AFTER`] after the question came
-//! up. So the moment tells neither what the player holds nor which of the orders made the choice: in a reaction window, a
-//! pass at that moment comes from a player without a fitting card or from one who always passes. A window that stays
-//! open longer belongs to a player who wants to be asked, with or without a fitting card, or to one who holds such a card,
-//! as in a live game, where everybody can wait.
+//! An order is answered from what its own seat knows ([`crate::orders`]), and always at the same moment: [`ORDER_AFTER`] after the
+//! question came up, whoever looks. So the moment tells neither what the player holds nor which of the orders made the choice: in a
+//! reaction window, a pass at that moment comes from a player without a fitting card or from one who always passes. A window that
+//! stays open longer belongs to a player who wants to be asked, with or without a fitting card, or to one who holds such a card,
+//! as in a live game, where everybody can wait. The card of a bandit at that moment tells nothing of the hand of whoever plays it:
+//! whether the server plays it does not depend on cards.
 
-use super::{Page, Table};
+use super::bots::seed_of;
+use super::{Page, SEATS, Table};
 use crate::fault::Fault;
+use crate::orders::{Answer, OPPONENTS, answer, offered, read};
+use crate::pool::{Brief, Question};
 use crate::wire::live::ToPage;
-use crate::wire::turns::{FaroOrder, Orders, PokerHand, PokerJoin, PokerOrder, WindowOrder};
+use crate::wire::turns::Orders;
 use darkrock_rules::Choice;
-use darkrock_rules::content::Content;
-use darkrock_rules::frame::{Frame, TurnStep};
-use darkrock_rules::ids::{CardSet, Seat};
-use darkrock_rules::poker_hand::{Category, worth};
-use darkrock_rules::state::PokerStep;
-use darkrock_rules::view::View;
+use darkrock_rules::ids::Seat;
+use std::sync::Arc;
 
 /// How long after a question its standing orders are followed, in milliseconds.
 pub(super) const ORDER_AFTER: i64 = 60_000;
 
-/// What a seat's orders answer to a question, given what the seat knows and may choose; none if the player is asked.
-pub(super) fn answer(orders: &Orders, content: &Content, view: &View, choices: &[Choice]) -> Option<Choice> {
-    let public = &view.public;
-    if public.is_window(content) {
-        return match (orders.windows, choices) {
-            (WindowOrder::Ask, _) => None,
-            // Nothing fits: passing, or the end of a turn without a goal.
-            (_, [only @ (Choice::Pass | Choice::End)]) => Some(*only),
-            // Nobody wants to miss a goal.
-            (WindowOrder::Always, _) if !shows_goals(public.stack.peek()) => {
-                choices.contains(&Choice::Pass).then_some(Choice::Pass)
-            }
-            _ => None,
-        };
-    }
-    if !choices.contains(&Choice::Join) || !choices.contains(&Choice::Pass) {
-        return None;
-    }
-    if matches!(public.stack.peek(), Frame::Poker) && public.poker.step == PokerStep::Join {
-        return joins(orders.poker, content, view).map(|join| if join { Choice::Join } else { Choice::Pass });
-    }
-    (public.faro().is_some() && orders.faro == FaroOrder::Never).then_some(Choice::Pass)
+/// The standing orders of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct GivenOrders {
+    /// Those given at the table; they come first.
+    here: Option<Orders>,
+    /// Those of its player for all tables.
+    everywhere: Orders,
 }
 
-/// Whether goals can be shown.
-const fn shows_goals(question: &Frame) -> bool {
-    matches!(question, Frame::Points { .. } | Frame::Turn(TurnStep::Goals))
-}
-
-/// Whether an order joins a game of poker; none if the player is asked.
-fn joins(order: PokerOrder, content: &Content, view: &View) -> Option<bool> {
-    match order.join {
-        PokerJoin::Ask => None,
-        PokerJoin::Never => Some(false),
-        PokerJoin::Rule => {
-            let holds = match order.hand {
-                PokerHand::Any => true,
-                PokerHand::Pair => has_pair(content, view),
-            };
-            Some(view.public.poker.ante(content) <= order.stake && holds)
-        }
+impl GivenOrders {
+    /// Those that count.
+    fn counting(&self) -> Orders {
+        self.here.unwrap_or(self.everywhere)
     }
-}
-
-/// Whether two cards of the hand make a pair.
-fn has_pair(content: &Content, view: &View) -> bool {
-    let (hand, first) = (view.own.hand, view.public.edition.five_of_a_kind_first());
-    let pair = |cards: CardSet| worth(cards, content.wild_cards, first).category() >= Category::Pair;
-    hand.iter().any(|one| hand.iter().any(|other| other > one && pair([one, other].into_iter().collect())))
 }
 
 impl Table {
-    /// Stores the standing orders of a seat, and follows them at once if it is time.
-    pub(super) async fn change_orders(&mut self, seat: Seat, orders: Orders) -> Result<(), Fault> {
+    /// Reads the orders of all seats.
+    pub(super) async fn load_orders(&mut self) -> Result<(), Fault> {
+        let store = &self.shared.store;
+        let mut given = [GivenOrders::default(); SEATS];
+        for (seat, body) in store.orders(&self.row.id).await? {
+            given[usize::from(seat) - 1].here = read(&body);
+        }
+        for (seat, given) in self.seats.iter().zip(&mut given) {
+            let Some(guest) = seat.guest.as_deref() else { continue };
+            let body = store.person_orders(guest).await?;
+            given.everywhere = body.as_deref().and_then(read).unwrap_or_default();
+        }
+        self.turn.orders = given;
+        Ok(())
+    }
+
+    /// A player of this table has changed the orders for all tables. Nobody else is told anything.
+    pub(super) async fn change_person_orders(&mut self) -> Result<(), Fault> {
+        if self.is_turn_based() {
+            let before = self.turn.orders;
+            self.load_orders().await?;
+            let now = &self.turn.orders;
+            let is_changed = |seat: Seat| before[seat.index()] != now[seat.index()];
+            let concerns = |page: &Page| page.synced && page.facing.is_some_and(is_changed);
+            let facing: Vec<u64> = self.pages.iter().filter(|(_, page)| concerns(page)).map(|(n, _)| *n).collect();
+            facing.into_iter().for_each(|page| self.send_orders(page));
+            self.look_at_turns().await;
+        }
+        Ok(())
+    }
+
+    /// What a seat's standing orders answer to the pending question, if they do; nothing at a live table.
+    fn answered(&self, seat: Seat) -> Option<(Answer, Question)> {
+        let game = self.game.as_ref().filter(|_| self.is_turn_based())?;
+        let mut choices = Vec::new();
+        game.session().choices(seat, &mut choices);
+        let view = game.session().game().view(Some(seat));
+        let answer = answer(&self.turn.orders[seat.index()].counting(), game.content(), &view, &choices)?;
+        Some((answer, Question { content: Arc::clone(game.content()), view, choices, until: None }))
+    }
+
+    /// Whether a seat's standing orders answer the pending question.
+    pub(super) fn is_ordered(&self, seat: Seat) -> bool {
+        self.answered(seat).is_some()
+    }
+
+    /// The choice that a seat's standing orders make, if they do.
+    pub(super) fn ordered(&self, seat: Seat) -> Option<Choice> {
+        let (answer, question) = self.answered(seat)?;
+        match answer {
+            Answer::Choice(choice) => Some(choice),
+            Answer::Bot => {
+                let seed = seed_of(self.row.seed.as_deref().unwrap_or_default());
+                let at = self.shared.pool.decide_here(Brief::new(OPPONENTS, seed, self.position), &question);
+                question.choices.get(at).copied()
+            }
+        }
+    }
+
+    /// The order that would spare the others a wait for this seat's answer, if the game has waited for longer than orders take and it was
+    /// not offered before.
+    pub(super) fn spared(&self, seat: Seat) -> Option<ToPage> {
+        let game = self.game.as_ref().filter(|_| self.is_turn_based())?;
+        let waited = self.waited(seat);
+        if waited <= ORDER_AFTER {
+            return None;
+        }
+        let mut choices = Vec::new();
+        game.session().choices(seat, &mut choices);
+        let view = game.session().game().view(Some(seat));
+        let own = self.turn.orders[seat.index()].counting();
+        let (order, orders) = offered(&own, game.content(), &view, &choices)?;
+        let again = self.turn.offered[seat.index()].contains(&order);
+        (!again).then_some(ToPage::Offer { seat: seat.0 + 1, order, waited: waited / 1000, orders })
+    }
+
+    /// Offers an order to the clients that face a seat, and to nobody else.
+    pub(super) fn offer(&mut self, seat: Seat, offer: &ToPage) {
+        if let ToPage::Offer { order, .. } = offer {
+            self.turn.offered[seat.index()].push(*order);
+        }
+        let facing: Vec<u64> =
+            self.pages.iter().filter(|(_, p)| p.synced && p.facing == Some(seat)).map(|(n, _)| *n).collect();
+        facing.into_iter().for_each(|page| self.answer(page, offer));
+    }
+
+    /// Stores the standing orders of a seat for this table, or that it has none of its own, and follows them at once if it is time.
+    pub(super) async fn change_orders(&mut self, seat: Seat, orders: Option<Orders>) -> Result<(), Fault> {
         if !self.is_turn_based() {
             return Err(Fault::conflict("not-turn-based", "only turn-based tables have standing orders"));
         }
-        let body = serde_json::to_string(&orders).map_err(|e| Fault::internal(e.to_string()))?;
-        self.shared.store.put_orders(&self.row.id, self.row.epoch, seat.0 + 1, &body).await?;
-        self.turn.orders[seat.index()] = orders;
+        let (store, epoch) = (&self.shared.store, self.row.epoch);
+        match &orders {
+            None => store.remove_orders(&self.row.id, epoch, seat.0 + 1).await?,
+            Some(orders) => {
+                let body = serde_json::to_string(orders).map_err(|e| Fault::internal(e.to_string()))?;
+                store.put_orders(&self.row.id, epoch, seat.0 + 1, &body).await?;
+            }
+        }
+        self.turn.orders[seat.index()].here = orders;
+        if orders.is_none() {
+            self.load_orders().await?;
+        }
         let facing: Vec<u64> =
             self.pages.iter().filter(|(_, p)| p.synced && p.facing == Some(seat)).map(|(n, _)| *n).collect();
         facing.into_iter().for_each(|page| self.send_orders(page));
@@ -92,8 +152,9 @@ impl Table {
     pub(super) fn send_orders(&mut self, page: u64) {
         let Some(seat) = self.pages.get(&page).and_then(|page: &Page| page.facing) else { return };
         if self.is_turn_based() {
-            let orders = self.turn.orders[seat.index()];
-            self.answer(page, &ToPage::Orders { seat: seat.0 + 1, orders });
+            let given = self.turn.orders[seat.index()];
+            let (orders, here) = (given.counting(), given.here.is_some());
+            self.answer(page, &ToPage::Orders { seat: seat.0 + 1, orders, here });
         }
     }
 

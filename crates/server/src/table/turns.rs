@@ -4,15 +4,14 @@
 //! pending, is stored as well, for the sweep that loads tables which nobody watches, for lists, and for notifications. These rows
 //! are written after the entries, and may be lost with the process: so every table is looked at once a day.
 
-use super::orders::{self, ORDER_AFTER};
+use super::orders::{GivenOrders, ORDER_AFTER};
 use super::seat_change::Why;
 use super::turn_time::{ByBot, Span, Times, TurnClock, joined};
 use super::{SEATS, Table};
 use crate::fault::Fault;
 use crate::store::{Call, Calls, VacationRow};
 use crate::wire::table::{SeatTime, Sitter, Status, Vacation};
-use crate::wire::turns::Orders;
-use darkrock_rules::Choice;
+use crate::wire::turns::OfferedOrder;
 use darkrock_rules::ids::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
@@ -31,8 +30,10 @@ pub(super) struct TurnState {
     vacations: [Vec<Span>; SEATS],
     /// The same with the time in which no server ran: when the clock of each seat stands still.
     still: [Vec<Span>; SEATS],
-    /// The standing orders of each seat.
-    pub(super) orders: [Orders; SEATS],
+    /// The standing orders of each seat: those given at this table, and those of its player for all tables.
+    pub(super) orders: [GivenOrders; SEATS],
+    /// Which orders each seat was offered since the table was loaded.
+    pub(super) offered: [Vec<OfferedOrder>; SEATS],
     /// The number of the last event that each seat has seen, and whether that is stored.
     pub(super) seen: [(u64, bool); SEATS],
     /// The time of the last row.
@@ -81,13 +82,7 @@ impl Table {
         let clock = TurnClock::new(bots.collect());
         self.turn = TurnState { clock, ..TurnState::default() };
         self.load_vacations().await?;
-        for (seat, body) in self.shared.store.orders(&self.row.id).await? {
-            // Orders of another version are no orders: the player decides, and can give them anew.
-            match serde_json::from_str(&body) {
-                Ok(orders) => self.turn.orders[usize::from(seat) - 1] = orders,
-                Err(error) => tracing::warn!(table = self.row.id, seat, %error, "standing orders cannot be read"),
-            }
-        }
+        self.load_orders().await?;
         for (seat, event) in self.shared.store.seen(&self.row.id).await? {
             self.turn.seen[usize::from(seat) - 1] = (event, true);
         }
@@ -169,23 +164,15 @@ impl Table {
         self.turn.clock.due(seat, self.times()?, &self.turn.still[seat.index()])
     }
 
-    /// What a seat's standing orders answer to the pending question, if they do.
-    fn ordered(&self, seat: Seat) -> Option<Choice> {
-        let game = self.game.as_ref()?;
-        let mut choices = Vec::new();
-        game.session().choices(seat, &mut choices);
-        orders::answer(
-            &self.turn.orders[seat.index()],
-            game.content(),
-            &game.session().game().view(Some(seat)),
-            &choices,
-        )
+    /// For how many milliseconds a seat has been asked its question.
+    pub(super) fn waited(&self, seat: Seat) -> i64 {
+        self.shared.clock.now_ms() - self.turn.questions[seat.index()]
     }
 
     /// When a seat's standing orders are followed, if they answer the pending question.
     fn order_due(&self, seat: Seat) -> Option<i64> {
         let due = order_at(self.turn.questions[seat.index()], self.turn.failed[seat.index()])?;
-        self.ordered(seat).map(|_| due)
+        self.is_ordered(seat).then_some(due)
     }
 
     /// When something happens at a turn-based table by itself, in milliseconds since 1970.
@@ -237,9 +224,18 @@ impl Table {
 
     /// Makes the choices that players have ordered, once it is time for them.
     async fn follow_orders(&mut self, now: i64) {
+        let due = |table: &Self, seat: Seat| table.order_due(seat).is_some_and(|due| due <= now);
+        if !self.awaited().iter().any(|seat| due(self, seat)) {
+            return;
+        }
+        // They may have been changed for all tables at another server.
+        if let Err(fault) = self.load_orders().await {
+            tracing::warn!(table = self.row.id, %fault, "the standing orders could not be read");
+            return;
+        }
         for seat in self.awaited() {
             // After the answer of one seat, the question of another may be gone.
-            if self.order_due(seat).is_some_and(|due| due <= now)
+            if due(self, seat)
                 && let Some(choice) = self.ordered(seat)
                 && let Err(fault) = self.play(seat, choice).await
             {

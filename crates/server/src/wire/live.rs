@@ -9,7 +9,7 @@ use super::own::Own;
 use super::position::Position;
 use super::preview::Preview;
 use super::table::TableInfo;
-use super::turns::Orders;
+use super::turns::{OfferedOrder, Orders};
 use crate::fault::Fault;
 use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::Choice;
@@ -104,8 +104,8 @@ pub enum ToServer {
     Orders {
         /// The seat, from 1.
         seat: u8,
-        /// The orders.
-        orders: Orders,
+        /// The orders for this table; none for those that the player has given for all tables.
+        orders: Option<Orders>,
     },
     /// At a turn-based table: whether the player looks at the client, and which event was shown last to the faced seat.
     Look {
@@ -162,7 +162,22 @@ pub enum ToPage {
     Orders {
         /// The seat, from 1.
         seat: u8,
-        /// The orders.
+        /// The orders that count.
+        orders: Orders,
+        /// Whether they were given for this table only.
+        here: bool,
+    },
+    /// An order would have spared the others a wait for the choice that the player of the seat has just made; only for clients that face
+    /// it, in the first two rounds, and once for each kind.
+    Offer {
+        /// The seat, from 1.
+        seat: u8,
+        /// Which order.
+        order: OfferedOrder,
+        /// The seconds for which the game has waited.
+        #[ts(type = "number")]
+        waited: i64,
+        /// The orders of the seat with it.
         orders: Orders,
     },
     /// What the choices of the pending decision do, and what is not possible; only for the client that requested it.

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a player has decided in advance. Only the player of the seat ever receives it.
-#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// What a player has decided in advance, or has not decided otherwise. Only the player of the seat ever receives it.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Orders {
     /// In reaction windows.
@@ -17,23 +17,37 @@ pub struct Orders {
     pub poker: PokerOrder,
     /// When others start a game of faro.
     pub faro: FaroOrder,
+    /// When others fight a bandit, a guard or another opponent whose cards the player plays.
+    #[serde(default)]
+    pub npc: NpcOrder,
+    /// When the player can show a goal.
+    #[serde(default)]
+    pub goals: GoalOrder,
+    /// When the player moves the Sheriff in the turn of another.
+    #[serde(default)]
+    pub sheriff: StandIn,
+    /// When a card or a story asks the player something in the turn of another.
+    #[serde(default)]
+    pub effects: StandIn,
 }
 
 /// What to do in a reaction window.
-#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum WindowOrder {
     /// Ask the player.
-    #[default]
     Ask,
     /// Pass if no card fits.
+    #[default]
     Empty,
     /// Pass, whatever the player holds.
     Always,
+    /// A bot decides, with the cards of the player.
+    Bot,
 }
 
 /// Whether to join a game of poker.
-#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct PokerOrder {
     /// Whether joining is asked, answered by a rule, or never done.
@@ -45,7 +59,7 @@ pub struct PokerOrder {
 }
 
 /// What to answer, while the player is away, when somebody starts a game of poker.
-#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum PokerJoin {
     /// Ask the player.
@@ -58,7 +72,7 @@ pub enum PokerJoin {
 }
 
 /// What a hand must hold to join a game of poker.
-#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum PokerHand {
     /// Anything.
@@ -69,7 +83,7 @@ pub enum PokerHand {
 }
 
 /// Whether to join a game of faro.
-#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum FaroOrder {
     /// Ask the player.
@@ -77,6 +91,53 @@ pub enum FaroOrder {
     Ask,
     /// Never.
     Never,
+}
+
+/// Who plays a bandit, a guard or another opponent of somebody else.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum NpcOrder {
+    /// A bot of the server, the same for all seats.
+    #[default]
+    Bot,
+    /// The player is asked.
+    Ask,
+}
+
+/// What to do when a goal can be shown.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum GoalOrder {
+    /// Ask the player.
+    #[default]
+    Ask,
+    /// Show it; of several the one that is listed first.
+    Show,
+}
+
+/// Who answers what the player would otherwise be asked.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandIn {
+    /// The player.
+    #[default]
+    Ask,
+    /// A bot of the server, the same for all seats.
+    Bot,
+}
+
+/// An order that would have spared the others a wait, with which a bot decides: which questions it is about.
+#[derive(Serialize, TS, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferedOrder {
+    /// A bot plays bandits, guards and other opponents.
+    Npc,
+    /// A bot decides in reaction windows.
+    Windows,
+    /// A bot moves the Sheriff.
+    Sheriff,
+    /// A bot answers what cards and stories ask.
+    Effects,
 }
 
 /// A game of the guest.

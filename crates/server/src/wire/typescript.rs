@@ -327,6 +327,10 @@ fn turn_based(config: &Config) -> String {
     declarations!(
         config,
         turns::Orders,
+        turns::NpcOrder,
+        turns::GoalOrder,
+        turns::StandIn,
+        turns::OfferedOrder,
         turns::WindowOrder,
         turns::PokerOrder,
         turns::PokerJoin,

@@ -432,6 +432,9 @@ async fn of_a_deleted_account_a_pseudonym_remains() {
     let mut device = Device { browser: party.people[0].clone(), ..Device::unknown(server.address) };
     let mut passkey = Passkey::new(3, &device.origin());
     let code = device.make(&mut passkey).await.good()["recovery"].as_str().expect("a code").to_owned();
+    let orders = json!({"windows": "always", "poker": {"join": "never", "stake": 10, "hand": "any"}, "faro": "ask",
+        "npc": "ask", "goals": "ask", "sheriff": "ask", "effects": "ask"});
+    assert_eq!(device.browser.put("/api/me/orders", orders.clone()).await.good(), orders);
     // Everything about the person can be taken along.
     let export = device.send("GET", "/export", &Value::Null).await;
     assert_eq!(export.header("content-disposition"), Some("attachment; filename=\"darkrock-account.json\""));
@@ -439,6 +442,7 @@ async fn of_a_deleted_account_a_pseudonym_remains() {
     assert_eq!((&all["account"]["name"], &all["tables"][0]["id"]), (&json!("Person 1"), &json!(party.id)));
     let said: Vec<_> = all["chat"].as_array().expect("a list").iter().map(|line| line["text"].clone()).collect();
     assert_eq!(said, [json!("my secret is tea")], "and nothing of anybody else");
+    assert_eq!((&all["orders"], &all["orders_at_tables"]), (&orders, &json!([])));
     assert!(!all.to_string().contains("192.") && !all.to_string().contains("127."), "no address is known");
     let mut page = device.browser.page(&party.id).await;
     std::mem::swap(&mut party.pages[0], &mut page);
@@ -468,6 +472,9 @@ async fn of_a_deleted_account_a_pseudonym_remains() {
     assert!(name.starts_with("Drifter "), "{name}");
     server.stop().await;
     let store = darkrock_server::store::Store::open(&folder.url()).await.expect("the database");
+    let (_, seats) = store.table(&party.id).await.expect("rows").expect("the table");
+    let guest = seats[0].guest.clone().expect("nobody, under an id of its own");
+    assert_eq!(store.person_orders(&guest).await.expect("an answer"), None, "orders go with the account");
     let rows = store.entries(&party.id, i64::MIN).await.expect("rows");
     assert!(!format!("{rows:?}").contains("Person 1") && !format!("{rows:?}").contains("my secret"));
     let snapshot = store.snapshot(&party.id).await.expect("rows");

@@ -142,7 +142,13 @@ pub async fn what_is_owed_to_browsers(url: String) {
     assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 10, true)]), true));
     store.put_due("a", 300).await.unwrap();
     assert!(store.told_calls("mara").await.unwrap().is_empty());
-    store.put_notice_settings("mara", NoticeSettings { push: false, mail: false, ..NoticeSettings::default() }, "en").await.unwrap();
+    let quiet = NoticeSettings { quiet: Quiet { from: 0, to: 60 }, ..NoticeSettings::default() };
+    store.put_notice_settings("mara", quiet, "en").await.unwrap();
+    assert!(store.owed(500, 10).await.unwrap().is_empty(), "not in the quiet hours");
+    store.put_notice_settings("mara", NoticeSettings::default(), "en").await.unwrap();
+    assert_eq!(store.owed(500, 10).await.unwrap().len(), 1);
+    let off = NoticeSettings { push: false, ..NoticeSettings::default() };
+    store.put_notice_settings("mara", off, "en").await.unwrap();
     assert!(store.owed(500, 10).await.unwrap().is_empty(), "switched off");
     store.sent("one", Outcome::Refused(403)).await.unwrap();
     assert_eq!((known().await.failed, known().await.owed, known().await.tries), (Some(403), None, 0));
@@ -180,7 +186,30 @@ pub async fn orders_seen_and_vacations(url: String) {
     store.put_vacation(vacation(50, 60)).await.unwrap();
     assert_eq!(store.vacations(&["jules", "mara"]).await.unwrap(), [vacation(10, 20), vacation(50, 60)]);
     store.remove_vacation("mara", 10).await.unwrap();
+    // Those of a person for all tables, and at tables.
+    for body in ["{}", "{\"windows\":\"ask\"}"] {
+        store.put_person_orders("mara", body).await.unwrap();
+        assert_eq!(store.person_orders("mara").await.unwrap().as_deref(), Some(body));
+    }
+    store.put_orders("t", 1, 1, "{\"own\":1}").await.unwrap();
+    assert_eq!(store.orders_of("mara").await.unwrap(), [("t".to_owned(), 1, "{\"own\":1}".to_owned())]);
+    store.remove_orders("t", 1, 2).await.unwrap();
+    assert_eq!(store.orders("t").await.unwrap(), [(1, "{\"own\":1}".to_owned())]);
     // Everything of a guest goes with a new secret.
+    store.rename_guest("mara", "mara2", false).await.unwrap();
+    assert_eq!(store.person_orders("mara").await.unwrap(), None);
+    assert_eq!(store.person_orders("mara2").await.unwrap().as_deref(), Some("{\"windows\":\"ask\"}"));
+    // Two guests become one, who keeps what is there; who leaves leaves none.
+    store.put_person_orders("mara3", "{}").await.unwrap();
+    store.rename_guest("mara2", "mara3", false).await.unwrap();
+    assert_eq!(store.person_orders("mara3").await.unwrap().as_deref(), Some("{}"));
+    assert_eq!(store.orders_of("mara3").await.unwrap().len(), 1);
+    store.rename_guest("mara3", "nobody", true).await.unwrap();
+    for guest in ["mara2", "mara3", "nobody"] {
+        assert_eq!(store.person_orders(guest).await.unwrap(), None, "{guest}");
+    }
+    assert_eq!(store.orders("t").await.unwrap(), []);
+    store.put_vacation(vacation(50, 60)).await.unwrap();
     store.rename_guest("mara", "mara2", false).await.unwrap();
     assert_eq!(store.vacations(&["mara"]).await.unwrap(), []);
     assert_eq!(store.vacations(&["mara2"]).await.unwrap().len(), 1);

@@ -1,6 +1,6 @@
 // What a table says and hears over its WebSocket: messages, orders, refusals.
 import type { LineState } from '../net/live';
-import type { ChatLine, GameNow, LogEntry, Message, Missed, Orders, TableInfo, ToServer } from '../wire';
+import type { ChatLine, GameNow, LogEntry, Message, Missed, Orders, TableInfo, ToPage, ToServer } from '../wire';
 import { nextHint, noHint, type Hint } from './hint';
 import type { Show } from './shows';
 
@@ -10,6 +10,9 @@ export interface Refused {
   reason: Message;
   rule: string;
 }
+
+/** An order that the server offers. */
+export type OrderOffer = Extract<ToPage, { type: 'offer' }>;
 
 /** Up to which event something happened, and when in milliseconds; 0 if that is not known. */
 export type Heard = readonly [number, number];
@@ -38,6 +41,10 @@ export abstract class Speech {
   hint = $state.raw<Hint>(noHint);
   /** The standing orders of the faced seat at a turn-based table. */
   orders = $state.raw<Orders | null>(null);
+  /** Whether they were given for this table only. */
+  ordersHere = $state(false);
+  /** An order that would have spared the others a wait; none once the player has answered. */
+  offer = $state.raw<OrderOffer | null>(null);
   /** At a turn-based table: the last event that the player had seen when the client was opened. */
   seen: number | null = null;
   /** When the events of the log happened. */
@@ -71,8 +78,14 @@ export abstract class Speech {
   /** Ends what is being shown: the newest position is shown at once. */
   abstract finish(): void;
 
-  /** Changes the standing orders of the faced seat. */
-  order(orders: Orders): void {
+  /** The server tells the orders, or offers one. */
+  protected heardOrders(message: Extract<ToPage, { type: 'orders' | 'offer' }>): void {
+    if (message.type === 'offer') this.offer = message;
+    else [this.orders, this.ordersHere] = [message.orders, message.here];
+  }
+
+  /** Changes the standing orders of the faced seat; with null those for all tables count. */
+  order(orders: Orders | null): void {
     if (this.facing !== null) this.tell({ type: 'orders', seat: this.facing, orders });
   }
 

@@ -145,8 +145,8 @@ export class Table extends Speech {
         this.hint = heardHint(this.hint, message);
         return;
       case 'orders':
-        this.orders = message.orders;
-        return;
+      case 'offer':
+        return this.heardOrders(message);
       case 'error':
         return this.#takeError(message.code, message.about);
       case 'announcement':
