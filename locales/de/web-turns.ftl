@@ -69,7 +69,7 @@ web-orders-windows-ask = Mich fragen
 web-orders-windows-empty = Passen ohne spielbare Karte
 web-orders-windows-always = Immer passen
 web-orders-windows-bot = Ein Revolverheld entscheidet
-web-orders-windows-more = Das Programm passt immer eine Minute nach der Frage für dich, also merkt niemand, ob du eine Karte hattest oder immer passt. Bei „Passen ohne spielbare Karte“ können andere aus längerem Warten schließen, dass du eine spielbare Karte hast oder gefragt werden willst. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
+web-orders-windows-more = Das Programm passt immer eine Minute nach der Frage für dich, also merkt niemand, ob du eine Karte hattest oder immer passt. Bei „Passen ohne spielbare Karte“ können andere aus längerem Warten schließen, dass du eine spielbare Karte hast oder gefragt werden willst.
 web-orders-goals = Eine Aufgabe, die du zeigen kannst
 web-orders-goals-ask = Mich fragen
 web-orders-goals-show = Zeigen
@@ -114,7 +114,7 @@ web-away-close = Schließen
 ## Notifications outside of the page
 
 web-tell-title = Sag mir, wenn ich am Zug bin
-web-tell-more = Auf diesem Gerät, auch wenn Darkrock geschlossen ist.
+web-tell-more = Auf diesem Gerät, in Fernpartien auch, wenn Darkrock geschlossen ist.
 web-tell-page = Im Moment nur, solange Darkrock in einem Tab offen ist. Schalte es ein, damit du es auch sonst erfährst.
 web-tell-trying = Eine Testnachricht ist unterwegs. Das dauert höchstens 20 Sekunden.
 # Variables: $when (text), a date with its time.

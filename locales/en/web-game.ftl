@@ -346,7 +346,7 @@ web-standing-always-more = You won’t be asked again. You can change this in th
 web-standing-ask = Ask me again from now on
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 # $what is a list of cards of the hand, of items and of a character’s ability.
-web-farther = After a move, offer me { $what }
+web-farther = Offer after a move: { $what }
 web-farther-more = What can take you farther is offered after each move. Otherwise a move ends where it leads.
 web-each-turn = The same each turn
 web-each-turn-more = Taken at the start of each of your turns in this game, until you end it: at your money, in the menu or in the settings.

@@ -69,7 +69,7 @@ web-orders-windows-ask = Ask me
 web-orders-windows-empty = Pass if no card fits
 web-orders-windows-always = Always pass
 web-orders-windows-bot = A gunslinger decides
-web-orders-windows-more = An automatic pass always comes one minute after the question, so nobody can tell whether you held a card or always pass. With “Pass if no card fits”, others can conclude from a longer wait that a card fits or that you want to be asked. You are always asked about goals that you can show.
+web-orders-windows-more = An automatic pass always comes one minute after the question, so nobody can tell whether you held a card or always pass. With “Pass if no card fits”, others can conclude from a longer wait that a card fits or that you want to be asked.
 web-orders-goals = A goal that you can show
 web-orders-goals-ask = Ask me
 web-orders-goals-show = Show it
@@ -114,7 +114,7 @@ web-away-close = Close
 ## Notifications outside of the page
 
 web-tell-title = Tell me when it is my turn
-web-tell-more = On this device, also while Darkrock is closed.
+web-tell-more = On this device; in games over days also while Darkrock is closed.
 web-tell-page = At the moment only while Darkrock is open in a tab. Switch it on to be told while it is closed, too.
 web-tell-trying = A test message is on its way. This takes at most 20 seconds.
 # Variables: $when (text), a date with its time.

@@ -24,7 +24,7 @@ notice-end = Los demás preguntan si terminar la partida sin resultado.
 notice-nearly = Tu tiempo casi se ha acabado.
 # Variables: $when (text), a time in words.
 notice-nearly-until = Tu tiempo casi se ha acabado: hasta el { $when }.
-notice-bot = Un bot ha jugado por ti.
+notice-bot = Un bot juega por ti.
 notice-mention = Te han nombrado en el chat.
 notice-full = La mesa está completa.
 notice-started = La partida ha empezado.

@@ -344,7 +344,7 @@ web-standing-always-payment = Siempre el dinero primero
 web-standing-always-more = No se te volverá a preguntar. Puedes cambiarlo en los ajustes.
 web-standing-ask = Preguntarme de nuevo desde ahora
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
-web-farther = Tras un movimiento, ofrecerme { $what }
+web-farther = Ofrecer tras un movimiento: { $what }
 web-farther-more = Lo que puede llevarte más lejos se ofrece tras cada movimiento. Si no, un movimiento acaba donde lleva.
 web-each-turn = Los mismos cada turno
 web-each-turn-more = En esta partida se toman al principio de cada uno de tus turnos, hasta que lo anules: junto a tu dinero, en el menú o en los ajustes.

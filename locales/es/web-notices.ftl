@@ -10,7 +10,7 @@ web-mail-links-revoke = Invalidar estos enlaces
 
 web-notices-kinds = Otras notificaciones
 web-notices-nearly = Mi tiempo casi se ha acabado
-web-notices-bot = Un bot ha jugado por mí
+web-notices-bot = Un bot juega por mí
 web-notices-lobby = Una mesa está completa, o su partida empieza
 web-notices-over = Una partida ha terminado
 web-notices-mention = Alguien me nombra en el chat

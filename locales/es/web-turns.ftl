@@ -56,7 +56,7 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Órdenes fijas
-web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta, nunca antes. Si no decides otra cosa, un pistolero juega por ti con los bandidos y guardias, y se pasan las reacciones para las que no sirve ninguna carta.
+web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta, nunca antes. Si no decides otra cosa, un pistolero juega por ti con los bandidos y guardias, y se pasa en las reacciones para las que no sirve ninguna carta.
 web-orders-place = Estas órdenes valen
 web-orders-place-all = En todas mis mesas
 web-orders-place-here = Solo en esta mesa
@@ -69,7 +69,7 @@ web-orders-windows-ask = Preguntarme
 web-orders-windows-empty = Pasar si no sirve ninguna carta
 web-orders-windows-always = Pasar siempre
 web-orders-windows-bot = Decide un pistolero
-web-orders-windows-more = El paso automático llega siempre un minuto después de la pregunta, así que nadie puede saber si tenías una carta o pasas siempre. Con «Pasar si no sirve ninguna carta», de una espera más larga los demás pueden deducir que te sirve una carta o que quieres que se te pregunte. Por los objetivos que puedas mostrar se te pregunta siempre.
+web-orders-windows-more = El paso automático llega siempre un minuto después de la pregunta, así que nadie puede saber si tenías una carta o pasas siempre. Con «Pasar si no sirve ninguna carta», de una espera más larga los demás pueden deducir que te sirve una carta o que quieres que se te pregunte.
 web-orders-goals = Un objetivo que puedes mostrar
 web-orders-goals-ask = Preguntarme
 web-orders-goals-show = Mostrarlo
@@ -99,7 +99,7 @@ web-offer-windows = Han esperado a que decidieras si reaccionar.
 web-offer-sheriff = Han esperado a que movieras al Sheriff.
 web-offer-effects = Han esperado tu respuesta a una carta o una historia.
 web-offer-more = ¿Debe un pistolero decidir esas cosas en los turnos de otros: reacciones, pasos del Sheriff, preguntas de cartas e historias? Decide con tus cartas, un minuto después de la pregunta, como lo haría para sí. Puedes cambiarlo en «Órdenes fijas».
-web-offer-all = Sí, en todas
+web-offer-all = Sí, en todas mis mesas
 web-offer-here = Solo aquí
 
 ## Since you were away
@@ -114,7 +114,7 @@ web-away-close = Cerrar
 ## Notifications outside of the page
 
 web-tell-title = Avísame cuando sea mi turno
-web-tell-more = En este dispositivo, también con Darkrock cerrado.
+web-tell-more = En este dispositivo; en las partidas por turnos, también con Darkrock cerrado.
 web-tell-page = Por ahora, solo mientras Darkrock está abierto en una pestaña. Actívalo para recibir avisos también cuando esté cerrado.
 web-tell-trying = Un mensaje de prueba está en camino. Tarda como mucho 20 segundos.
 # Variables: $when (text), a date with its time.

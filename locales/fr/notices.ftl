@@ -58,7 +58,10 @@ notice-month =
        *[12] décembre
     }
 # A time as the clocks of the reader show it. Variables: $weekday (text); $day (number), of the month; $month (text); $time (text), such as 14:05; $zone (text), such as UTC+1.
-notice-when = { $weekday } { $day } { $month }, { $time } ({ $zone })
+notice-when = { $weekday } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }, { $time } ({ $zone })
 
 # The subject of an e-mail. Variables: $n (number), how many games wait for the reader; $name (text), the name of the only one.
 mail-turn-subject =

@@ -69,7 +69,7 @@ web-orders-windows-ask = Me demander
 web-orders-windows-empty = Passer sans carte utilisable
 web-orders-windows-always = Toujours passer
 web-orders-windows-bot = Un pistolero décide
-web-orders-windows-more = Quand le jeu passe pour vous, c’est toujours une minute après la question : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Avec « Passer sans carte utilisable », une attente plus longue laisse deviner aux autres que vous avez une carte utilisable, ou que vous voulez qu’on vous demande. Les objectifs que vous pouvez révéler vous sont toujours proposés.
+web-orders-windows-more = Quand le jeu passe pour vous, c’est toujours une minute après la question : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Avec « Passer sans carte utilisable », une attente plus longue laisse deviner aux autres que vous avez une carte utilisable, ou que vous voulez qu’on vous demande.
 web-orders-goals = Un objectif que vous pouvez révéler
 web-orders-goals-ask = Me demander
 web-orders-goals-show = Le révéler
@@ -114,12 +114,12 @@ web-away-close = Fermer
 ## Notifications outside of the page
 
 web-tell-title = Me prévenir quand c’est à moi
-web-tell-more = Sur cet appareil, même quand Darkrock est fermé.
+web-tell-more = Sur cet appareil ; dans les parties au tour par tour, même quand Darkrock est fermé.
 web-tell-page = Pour l’instant, seulement quand Darkrock est ouvert dans un onglet. Activez ce réglage pour être prévenu aussi quand il est fermé.
 web-tell-trying = Un message d’essai est en route. Cela prend au plus 20 secondes.
 # Variables: $when (text), a date with its time.
 web-tell-on = Un message d’essai est arrivé sur cet appareil : { $when }.
-web-tell-again = Envoyer un autre
+web-tell-again = En envoyer un autre
 web-tell-retry = Réessayer
 web-tell-never = Ne pas me prévenir
 web-tell-home = Sur un iPhone ou un iPad, ajoutez d’abord Darkrock à l’écran d’accueil : touchez le bouton Partager, puis « Sur l’écran d’accueil ». Ouvrez-le de là et activez ce réglage.

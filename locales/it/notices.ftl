@@ -25,7 +25,7 @@ notice-end = Gli altri chiedono se finire la partita senza risultato.
 notice-nearly = Il tuo tempo è quasi scaduto.
 # Variables: $when (text), a time in words.
 notice-nearly-until = Il tuo tempo è quasi scaduto: fino a { $when }.
-notice-bot = Un bot ha giocato al tuo posto.
+notice-bot = Un bot gioca al tuo posto.
 notice-mention = Ti hanno nominato nella chat.
 notice-full = Il tavolo è al completo.
 notice-started = La partita è iniziata.

@@ -345,7 +345,7 @@ web-standing-always-payment = Sempre prima il denaro
 web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impostazioni.
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
-web-farther = Dopo un movimento, proponimi { $what }
+web-farther = Proponi dopo un movimento: { $what }
 web-farther-more = Ciò che può portarti più lontano viene proposto dopo ogni movimento. Altrimenti un movimento finisce dove porta.
 web-each-turn = La stessa a ogni turno
 web-each-turn-more = In questa partita si prende all’inizio di ogni tuo turno, finché non lo annulli: accanto al denaro, nel menu o nelle impostazioni.
@@ -556,7 +556,7 @@ web-game-step-off = { $track }: di nuovo all’inizio
 # such as “Wanted 0”, an arrest, and the place to which the figure is moved.
 web-game-other-step = { $track } { $n }
 web-game-other-arrested = arresto
-web-game-other-moved = fino a { $place }
+web-game-other-moved = va a { $place }
 web-game-offer-reward-end = Sei alla fine del tracciato
 # Players who could react, as far as everybody knows.
 web-game-may-react = Può reagire: { $names }

@@ -10,7 +10,7 @@ web-mail-links-revoke = Rendi non validi questi link
 
 web-notices-kinds = Altre notifiche
 web-notices-nearly = Il mio tempo è quasi scaduto
-web-notices-bot = Un bot ha giocato al mio posto
+web-notices-bot = Un bot gioca al mio posto
 web-notices-lobby = Un tavolo è al completo, o la sua partita inizia
 web-notices-over = Una partita è finita
 web-notices-mention = Qualcuno mi nomina nella chat

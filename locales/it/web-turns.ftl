@@ -69,13 +69,13 @@ web-orders-windows-ask = Chiedi a me
 web-orders-windows-empty = Passa se nessuna carta è adatta
 web-orders-windows-always = Passa sempre
 web-orders-windows-bot = Decide un pistolero
-web-orders-windows-more = Quando il gioco passa per te, lo fa sempre un minuto dopo la domanda: nessuno può capire se avevi una carta o se passi sempre. Con “Passa se nessuna carta è adatta”, da un’attesa più lunga gli altri possono capire che hai una carta adatta o che vuoi essere interpellato. Gli obiettivi che puoi mostrare ti vengono sempre chiesti.
+web-orders-windows-more = Quando il gioco passa per te, lo fa sempre un minuto dopo la domanda: nessuno può capire se avevi una carta o se passi sempre. Con “Passa se nessuna carta è adatta”, da un’attesa più lunga gli altri possono capire che hai una carta adatta o che vuoi essere interpellato.
 web-orders-goals = Un obiettivo che puoi mostrare
 web-orders-goals-ask = Chiedi a me
 web-orders-goals-show = Mostralo
 web-orders-sheriff = Muovere lo Sceriffo nei turni altrui
 web-orders-effects = Che cosa ti chiedono carte e storie nei turni altrui
-web-orders-effects-more = Il pistolero decide con le tue carte e il tuo denaro, come farebbe per sé. Dalla sua risposta gli altri capiscono quanto dalla tua.
+web-orders-effects-more = Il pistolero decide con le tue carte e il tuo denaro, come farebbe per sé. Dalla sua risposta gli altri capiscono tanto quanto dalla tua.
 web-orders-poker = Quando altri iniziano una mano di poker
 web-orders-poker-ask = Chiedi a me
 web-orders-poker-never = Non partecipare mai
@@ -114,7 +114,7 @@ web-away-close = Chiudi
 ## Notifications outside of the page
 
 web-tell-title = Avvisami quando tocca a me
-web-tell-more = Su questo dispositivo, anche quando Darkrock è chiuso.
+web-tell-more = Su questo dispositivo; nelle partite a turni anche quando Darkrock è chiuso.
 web-tell-page = Per ora solo quando Darkrock è aperto in una scheda. Attivalo per essere avvisato anche quando è chiuso.
 web-tell-trying = Un messaggio di prova è in arrivo. Ci vogliono al massimo 20 secondi.
 # Variables: $when (text), a date with its time.

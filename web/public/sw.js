@@ -46,8 +46,9 @@ function contentOf(data) {
 }
 
 /** Browsers demand a notification for each message, and end the subscription of a worker that shows none: it always shows one. */
-async function tell({ title = 'Darkrock', body = '', path = '/', count, at, test }) {
-    const tag = test === undefined ? 'darkrock-turn' : 'darkrock-test';
+async function tell({ title = 'Darkrock', body = '', path = '/', count, at, news, test }) {
+    // Games that wait replace what was said of them before; news of a table stand beside them.
+    const tag = test !== undefined ? 'darkrock-test' : news === true ? `darkrock-news-${path}` : 'darkrock-turn';
     const shown = await self.registration.getNotifications({ tag });
     // A push service may deliver a message twice.
     const known = at !== undefined && shown.some((notice) => notice.data?.at === at && notice.data.path === path);

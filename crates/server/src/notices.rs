@@ -12,6 +12,7 @@ pub use letter::{Letter, Links, MailText, Reader, letter, mail, test_letter};
 use crate::fairness::{hex, random, sha256};
 use crate::fault::Fault;
 use crate::hub::Hub;
+use crate::mail::Mailer;
 use crate::push::{self, Sort};
 use crate::shared::Shared;
 use crate::store::{Browser, Call, Due, Kind, NoticeRow, Outcome, SeatRow, Seated, Since, StoreError, TableRow, Way};
@@ -114,15 +115,18 @@ pub async fn run(hub: Hub, origin: Option<String>) {
 async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
     let after = shared.push.after();
     for digest in due(shared, Way::Push, after, after).await? {
-        // What is owed to a browser names these games, too, when its time has come.
-        for to in shared.store.browsers(&digest.guest).await?.into_iter().filter(|to| to.owed.is_none()) {
-            push(shared, &digest, to);
+        // What is owed to a browser names all this, too, when its time has come.
+        match shared.store.browsers(&digest.guest).await {
+            Ok(browsers) => {
+                browsers.into_iter().filter(|to| to.owed.is_none()).for_each(|to| push(shared, &digest, to))
+            }
+            Err(error) => tracing::warn!(%error, "a player could not be notified"),
         }
     }
     Ok(())
 }
 
-/// Sends what push services did not take before, as far as the games still wait.
+/// Sends what push services did not take before, as far as it is still so.
 async fn push_owed(shared: &Arc<Shared>) -> Result<(), Fault> {
     let (store, now) = (&shared.store, shared.clock.now_ms());
     for to in store.owed(now, AT_ONCE).await? {
@@ -131,12 +135,16 @@ async fn push_owed(shared: &Arc<Shared>) -> Result<(), Fault> {
             other => other?,
         }
         let guest = to.subscription.guest.clone();
-        let games = games(shared, store.told_calls(&guest).await?).await?;
-        if games.is_empty() {
+        let calls = store.told_calls(&guest).await?;
+        let games = games(shared, calls.clone()).await?;
+        // They were claimed a little before the message was sent.
+        let since = to.since.unwrap_or(now) - CLAIMED;
+        let news = happened(shared, store.told_notices(&guest, since).await?, &calls, &games).await?;
+        if games.is_empty() && news.is_empty() {
             store.sent(&to.subscription.id, Outcome::Accepted).await?;
         } else {
             let waiting = games.len();
-            push(shared, &Digest { guest, games, news: Vec::new(), waiting }, to);
+            push(shared, &Digest { guest, games, news, waiting }, to);
         }
     }
     Ok(())
@@ -146,18 +154,20 @@ async fn push_owed(shared: &Arc<Shared>) -> Result<(), Fault> {
 async fn mail_all(shared: &Shared, origin: Option<&str>) -> Result<(), Fault> {
     let (Some(mailer), Some(origin)) = (&shared.mailer, origin) else { return Ok(()) };
     for digest in due(shared, Way::Mail, MAIL_AFTER, MAIL_NEWS_AFTER).await? {
-        let Some(to) = shared.store.account_by_guest(&digest.guest).await?.and_then(|account| account.email) else {
-            continue;
-        };
-        let (settings, language) = shared.store.notice_settings(&digest.guest).await?;
-        let stop = stop_link(shared, &digest.guest, origin).await?;
-        let reader = Reader { language: &language, zone: settings.zone };
-        let text = mail(&digest, reader, Links { origin, stop: &stop });
-        match mailer.compose_notice(&to, text, &stop) {
-            Ok(mail) => mailer.send(mail),
-            Err(fault) => tracing::warn!(%fault, "a mail could not be written"),
+        if let Err(fault) = mail_one(shared, mailer, origin, &digest).await {
+            tracing::warn!(%fault, "a mail could not be written");
         }
     }
+    Ok(())
+}
+
+async fn mail_one(shared: &Shared, mailer: &Mailer, origin: &str, digest: &Digest) -> Result<(), Fault> {
+    let account = shared.store.account_by_guest(&digest.guest).await?;
+    let Some(to) = account.and_then(|account| account.email) else { return Ok(()) };
+    let (settings, language) = shared.store.notice_settings(&digest.guest).await?;
+    let stop = stop_link(shared, &digest.guest, origin).await?;
+    let reader = Reader { language: &language, zone: settings.zone };
+    mailer.send(mailer.compose_notice(&to, mail(digest, reader, Links { origin, stop: &stop }), &stop)?);
     Ok(())
 }
 
@@ -178,17 +188,25 @@ pub async fn due(shared: &Shared, way: Way, after: i64, news_after: i64) -> Resu
     let since = Since { asked: now - after, made: now - news_after };
     let mut digests = Vec::new();
     for guest in store.untold(way, since, now, AT_ONCE).await? {
-        let token = hex(&random::<16>()?);
-        let Due { calls, asked, notices } = store.claim_notices(way, &guest, since.asked, now, &token).await?;
-        let all = games(shared, calls.clone()).await?;
-        let waiting = all.len();
-        let games = if asked { all } else { Vec::new() };
-        let news = happened(shared, notices, &calls, &games).await?;
-        if !games.is_empty() || !news.is_empty() {
-            digests.push(Digest { guest, games, news, waiting });
+        match claimed(shared, way, guest, since.asked).await {
+            Ok(digest) => digests.extend(digest),
+            Err(fault) => tracing::warn!(%fault, "what a player is to be told could not be read"),
         }
     }
     Ok(digests)
+}
+
+/// What a person is to be told, claimed for this server; nothing if none of it is so any more.
+async fn claimed(shared: &Shared, way: Way, guest: String, asked_by: i64) -> Result<Option<Digest>, Fault> {
+    let token = hex(&random::<16>()?);
+    let (store, now) = (&shared.store, shared.clock.now_ms());
+    let Due { calls, asked, notices } = store.claim_notices(way, &guest, asked_by, now, &token).await?;
+    let all = games(shared, calls.clone()).await?;
+    let waiting = all.len();
+    let games = if asked { all } else { Vec::new() };
+    let news = happened(shared, notices, &calls, &games).await?;
+    let empty = games.is_empty() && news.is_empty();
+    Ok((!empty).then_some(Digest { guest, games, news, waiting }))
 }
 
 /// What has happened and is still so, without what the games that wait tell anyway.
@@ -266,5 +284,9 @@ fn push(shared: &Arc<Shared>, digest: &Digest, to: Browser) {
     if let Some(at) = at {
         text["at"] = at.into();
     }
-    push::spawn(shared, to, Sort::Turn, text.to_string());
+    if digest.games.is_empty() {
+        text["news"] = true.into();
+    }
+    let sort = if digest.news.is_empty() { Sort::Turn } else { Sort::News };
+    push::spawn(shared, to, sort, text.to_string());
 }

@@ -105,7 +105,7 @@ export async function unsubscribe(): Promise<void> {
   const made = await subscription();
   if (made === null) return;
   const { endpoint } = made;
-  await made.unsubscribe();
+  await made.unsubscribe().catch(() => false);
   // Also if the server is not reached: the push service tells it that the subscription is gone.
   const init = {
     method: 'DELETE',

@@ -163,6 +163,16 @@ test('a second turn at the same table is noticed, the same message twice is not'
   ]);
 });
 
+test('news of a table stand beside the games that wait', async () => {
+  const happen = start();
+  await happen('push', turn(1));
+  await happen(
+    'push',
+    content({ title: 'By post', body: 'The game is over.', path: '/table/7', count: 1, news: true }),
+  );
+  expect(world.shown.map(({ tag }) => tag)).toEqual(['darkrock-turn', 'darkrock-news-/table/7']);
+});
+
 test('a test message is shown and returned, and pages hear of it', async () => {
   const heard: unknown[] = [];
   world.pages = [{ visibilityState: 'visible', focused: true, url: 'https://play.example.org/settings', heard }];

@@ -4,7 +4,7 @@ use super::guests::body;
 use super::{App, Asking};
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::store::Subscription;
+use crate::store::{Outcome, Subscription};
 use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Quiet, Subscribe, Unsubscribe, Zone};
 use axum::Json;
 use axum::extract::State;
@@ -89,9 +89,15 @@ pub(super) async fn subscribe(
     let all = shared.store.subscriptions(&guest).await?;
     let replaced = all.into_iter().find(|row| Some(&row.id) == former.as_ref()).map(|row| row.language);
     let language = code.map_or(replaced.unwrap_or(last), |code| language(&code));
+    let row_id = id.clone();
     let row = Subscription { id, guest: guest.clone(), endpoint, p256dh, auth, language: language.clone(), created };
     shared.store.subscribe(row).await?;
     if let Some(former) = former {
+        // What was owed to the former one is owed to this one.
+        let known = shared.store.browsers(&guest).await?.into_iter().find(|row| row.subscription.id == former);
+        if let Some(sent) = known.and_then(|former| former.since) {
+            shared.store.sent(&row_id, Outcome::Later { status: 0, at: created, sent }).await?;
+        }
         shared.store.unsubscribe(&former, Some(&guest)).await?;
     }
     // Whoever subscribes wants to be notified; e-mails have the language of the last browser.

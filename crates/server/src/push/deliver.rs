@@ -35,12 +35,14 @@ pub fn spawn(shared: &Arc<Shared>, to: Browser, sort: Sort, text: String) {
 
 async fn deliver(shared: &Shared, to: &Browser, sort: Sort, text: &str) -> Result<(), Fault> {
     let (store, id) = (&shared.store, &to.subscription.id);
+    let sent = shared.clock.now_ms();
     let reached = shared.push.send(store, &to.subscription, shared.clock.now(), sort, text).await?;
     let failed = || metrics::counter!("darkrock_pushes_failed").increment(1);
     let outcome = match reached {
         Reached::Sent => {
             metrics::counter!("darkrock_pushes_sent").increment(1);
-            if to.failed.is_none() && to.owed.is_none() && to.tries == 0 {
+            // What is owed is owed still after a test.
+            if sort == Sort::Test || (to.failed.is_none() && to.owed.is_none() && to.tries == 0) {
                 return Ok(());
             }
             Outcome::Accepted
@@ -54,10 +56,13 @@ async fn deliver(shared: &Shared, to: &Browser, sort: Sort, text: &str) -> Resul
         Reached::Failed { status, after, reason } => {
             failed();
             tracing::warn!(reason, "a push message could not be sent");
-            match sort {
-                Sort::Turn => Outcome::Later(status, again_at(shared.clock.now_ms(), to.tries, after)),
+            match (sort, to.owed) {
+                (Sort::Turn | Sort::News, _) => {
+                    Outcome::Later { status, at: again_at(shared.clock.now_ms(), to.tries, after), sent }
+                }
+                (Sort::Test, Some(at)) => Outcome::Later { status, at, sent },
                 // Whoever asked for it asks again.
-                Sort::Test => Outcome::Refused(status),
+                (Sort::Test, None) => Outcome::Refused(status),
             }
         }
     };

@@ -22,16 +22,19 @@ use tokio_rustls::rustls::pki_types::ServerName;
 pub enum Sort {
     /// Games wait. A later message replaces one that has not reached the browser.
     Turn,
+    /// Something has happened, besides games that may wait. Each such message is delivered.
+    News,
     /// A test, for which somebody waits.
     Test,
 }
 
 impl Sort {
     /// For how many seconds a push service keeps it, how urgent it is, and what it replaces (RFC 8030, 5.2 to 5.4).
-    const fn headers(self) -> (&'static str, &'static str, &'static str) {
+    const fn headers(self) -> (&'static str, &'static str, Option<&'static str>) {
         match self {
-            Self::Turn => ("86400", "normal", "turn"),
-            Self::Test => ("60", "high", "test"),
+            Self::Turn => ("86400", "normal", Some("turn")),
+            Self::News => ("86400", "normal", None),
+            Self::Test => ("60", "high", Some("test")),
         }
     }
 }
@@ -154,11 +157,12 @@ async fn try_post(uri: &Uri, anywhere: bool, authorization: &str, sort: Sort, bo
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let host = uri.authority().map_or("", |authority| authority.as_str());
     let (kept, urgency, topic) = sort.headers();
-    let request = Request::post(path)
+    let request = Request::post(path);
+    let request = if let Some(topic) = topic { request.header("topic", topic) } else { request };
+    let request = request
         .header(HOST, host)
         .header("ttl", kept)
         .header("urgency", urgency)
-        .header("topic", topic)
         .header(CONTENT_TYPE, "application/octet-stream")
         .header(CONTENT_ENCODING, "aes128gcm")
         .header(CONTENT_LENGTH, body.len())

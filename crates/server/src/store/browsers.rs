@@ -22,6 +22,8 @@ pub struct Browser {
     pub failed: Option<u16>,
     /// When a message that could not be sent is sent again, in milliseconds since 1970.
     pub owed: Option<i64>,
+    /// When that failed for the first time, in milliseconds since 1970.
+    pub since: Option<i64>,
     /// How often that has failed.
     pub tries: u32,
 }
@@ -33,8 +35,15 @@ pub enum Outcome {
     Accepted,
     /// The push service refuses it, with this status.
     Refused(u16),
-    /// It is sent again at this time, in milliseconds since 1970, after this status; 0 without an answer.
-    Later(u16, i64),
+    /// It is sent again, and has failed at a time before; both in milliseconds since 1970.
+    Later {
+        /// The status, 0 without an answer.
+        status: u16,
+        /// When it is sent again.
+        at: i64,
+        /// When it was sent.
+        sent: i64,
+    },
 }
 
 /// A change of what is known of a browser.
@@ -50,9 +59,11 @@ pub(super) enum BrowserWrite {
 }
 
 const HEARD: &str = "UPDATE subscriptions SET heard = $2, failed = NULL WHERE id = $1";
-const ACCEPTED: &str = "UPDATE subscriptions SET failed = NULL, owed = NULL, tries = 0 WHERE id = $1";
-const REFUSED: &str = "UPDATE subscriptions SET failed = $2, owed = NULL, tries = 0 WHERE id = $1";
-const LATER: &str = "UPDATE subscriptions SET failed = $2, owed = $3, tries = tries + 1 WHERE id = $1";
+const ACCEPTED: &str =
+    "UPDATE subscriptions SET failed = NULL, owed = NULL, owed_since = NULL, tries = 0 WHERE id = $1";
+const REFUSED: &str = "UPDATE subscriptions SET failed = $2, owed = NULL, owed_since = NULL, tries = 0 WHERE id = $1";
+const LATER: &str = "UPDATE subscriptions SET failed = $2, owed = $3, owed_since = COALESCE(owed_since, $4), \
+     tries = tries + 1 WHERE id = $1";
 const TEST: &str = "UPDATE subscriptions SET failed = NULL WHERE id = $1";
 const CLAIM: &str = "UPDATE subscriptions SET owed = $3 WHERE id = $1 AND owed = $2";
 
@@ -71,7 +82,9 @@ pub(super) async fn apply(to: &mut AnyConnection, write: &BrowserWrite) -> Resul
         BrowserWrite::Sent { id, outcome } => match outcome {
             Outcome::Accepted => sqlx::query(ACCEPTED).bind(id.as_str()),
             Outcome::Refused(status) => sqlx::query(REFUSED).bind(id.as_str()).bind(i64::from(*status)),
-            Outcome::Later(status, at) => sqlx::query(LATER).bind(id.as_str()).bind(i64::from(*status)).bind(*at),
+            Outcome::Later { status, at, sent } => {
+                sqlx::query(LATER).bind(id.as_str()).bind(i64::from(*status)).bind(*at).bind(*sent)
+            }
         },
         BrowserWrite::Claim { id, owed, until } => {
             let claim = sqlx::query(CLAIM).bind(id.as_str()).bind(*owed).bind(*until);
@@ -96,7 +109,8 @@ fn browser(row: &AnyRow) -> Result<Browser, String> {
         heard: get(row, 7)?,
         failed: get::<Option<i64>>(row, 8)?.and_then(|status| u16::try_from(status).ok()),
         owed: get(row, 9)?,
-        tries: u32::try_from(get::<i64>(row, 10)?).unwrap_or(u32::MAX),
+        since: get(row, 10)?,
+        tries: u32::try_from(get::<i64>(row, 11)?).unwrap_or(u32::MAX),
     })
 }
 
@@ -104,7 +118,7 @@ fn browser(row: &AnyRow) -> Result<Browser, String> {
 macro_rules! browsers {
     ($end:expr) => {
         concat!(
-            "SELECT id, guest, endpoint, p256dh, auth, language, created, heard, failed, owed, tries FROM subscriptions ",
+            "SELECT id, guest, endpoint, p256dh, auth, language, created, heard, failed, owed, owed_since, tries FROM subscriptions ",
             $end
         )
     };

@@ -15,8 +15,8 @@ use sqlx::any::AnyRow;
 
 /// How long a row is kept at most, in milliseconds: 60 days.
 const KEPT: i64 = 60 * 86_400_000;
-/// How long a row is kept after it was told, in milliseconds.
-const READ: i64 = 3_600_000;
+/// How long a row is kept after it was told, in milliseconds: a push service may put a message off for a day.
+const READ: i64 = 25 * 3_600_000;
 /// The time of a decision is nearly over when this is left of it, in milliseconds, and at most a quarter of it.
 const NEARLY: i64 = 2 * 3_600_000;
 
@@ -227,16 +227,15 @@ pub(super) async fn apply(to: &mut AnyConnection, write: &RowWrite) -> Result<()
     }
 }
 
-fn notice_row(row: &AnyRow) -> Result<NoticeRow, String> {
+/// A row; none of a kind that only another version of the program knows.
+fn notice_row(row: &AnyRow) -> Result<Option<NoticeRow>, String> {
     let word: String = get(row, 2)?;
-    let kind = Kind::ALL.into_iter().find(|kind| kind.word() == word);
-    Ok(NoticeRow {
-        guest: get(row, 0)?,
-        table: get(row, 1)?,
-        kind: kind.ok_or_else(|| format!("“{word}” is no kind of notice"))?,
-        about: get(row, 3)?,
-        made: get(row, 4)?,
-    })
+    let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.word() == word) else { return Ok(None) };
+    Ok(Some(NoticeRow { guest: get(row, 0)?, table: get(row, 1)?, kind, about: get(row, 3)?, made: get(row, 4)? }))
+}
+
+fn known(rows: &[AnyRow]) -> Result<Vec<NoticeRow>, StoreError> {
+    Ok(all(rows, "the notices", notice_row)?.into_iter().flatten().collect())
 }
 
 impl Store {
@@ -278,8 +277,17 @@ impl Store {
     /// The notices of a guest that one server has claimed, with this token.
     pub(super) async fn notices_with(&self, column: &'static str, token: &str) -> Result<Vec<NoticeRow>, StoreError> {
         let rows = format!("SELECT guest, table_id, kind, about, made FROM notices WHERE {column} = $1 ORDER BY made");
-        let rows = self.inner.ask(sqlx::query(sqlx::AssertSqlSafe(rows)).bind(token)).await?;
-        all(&rows, "the notices", notice_row)
+        known(&self.inner.ask(sqlx::query(sqlx::AssertSqlSafe(rows)).bind(token)).await?)
+    }
+
+    /// The notices of a guest that push messages have told since a time in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn told_notices(&self, guest: &str, since: i64) -> Result<Vec<NoticeRow>, StoreError> {
+        const TOLD: &str = "SELECT guest, table_id, kind, about, made FROM notices WHERE guest = $1 \
+             AND teller IS NOT NULL AND told >= $2 ORDER BY made";
+        known(&self.inner.ask(sqlx::query(TOLD).bind(guest).bind(since)).await?)
     }
 
     /// All notices of a guest, the oldest first.
@@ -289,7 +297,6 @@ impl Store {
     pub async fn notices_of(&self, guest: &str) -> Result<Vec<NoticeRow>, StoreError> {
         const OWN: &str = "SELECT guest, table_id, kind, about, made FROM notices WHERE guest = $1 \
              ORDER BY made, table_id, kind";
-        let rows = self.inner.ask(sqlx::query(OWN).bind(guest)).await?;
-        all(&rows, "the notices", notice_row)
+        known(&self.inner.ask(sqlx::query(OWN).bind(guest)).await?)
     }
 }

@@ -51,6 +51,7 @@ impl Table {
             given.everywhere = body.as_deref().and_then(read).unwrap_or_default();
         }
         self.turn.orders = given;
+        self.turn.read = self.shared.clock.now_ms();
         Ok(())
     }
 

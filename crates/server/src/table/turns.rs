@@ -21,6 +21,8 @@ const DAY: i64 = 86_400_000;
 
 /// How often an order is tried at one question: the last time after half an hour.
 const ORDER_TRIES: u32 = 6;
+/// For how long orders that were read hold, in milliseconds: another server may be told of new ones.
+const ORDERS_LAST: i64 = 600_000;
 
 /// The state of a turn-based table.
 #[derive(Default)]
@@ -32,6 +34,8 @@ pub(super) struct TurnState {
     still: [Vec<Span>; SEATS],
     /// The standing orders of each seat: those given at this table, and those of its player for all tables.
     pub(super) orders: [GivenOrders; SEATS],
+    /// When they were read, in milliseconds since 1970.
+    pub(super) read: i64,
     /// Which orders each seat was offered since the table was loaded.
     pub(super) offered: [Vec<OfferedOrder>; SEATS],
     /// The number of the last event that each seat has seen, and whether that is stored.
@@ -225,10 +229,15 @@ impl Table {
     /// Makes the choices that players have ordered, once it is time for them.
     async fn follow_orders(&mut self, now: i64) {
         let due = |table: &Self, seat: Seat| table.order_due(seat).is_some_and(|due| due <= now);
-        if !self.awaited().iter().any(|seat| due(self, seat)) {
+        let old = |table: &Self, seat: Seat| {
+            let (asked, failed) = (table.turn.questions[seat.index()], table.turn.failed[seat.index()]);
+            order_at(asked, failed).is_some_and(|at| at <= now)
+        };
+        // They may have been given or changed for all tables at another server.
+        let stale = now - self.turn.read >= ORDERS_LAST;
+        if !self.awaited().iter().any(|seat| due(self, seat) || (stale && old(self, seat))) {
             return;
         }
-        // They may have been changed for all tables at another server.
         if let Err(fault) = self.load_orders().await {
             tracing::warn!(table = self.row.id, %fault, "the standing orders could not be read");
             return;

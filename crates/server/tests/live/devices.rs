@@ -162,6 +162,60 @@ async fn a_service_that_asks_for_a_pause_gets_it_and_the_message_comes_later_als
 }
 
 #[tokio::test]
+async fn a_test_message_takes_nothing_of_what_is_owed() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let (_party, who) = waiting(&server).await;
+    let mut service = Service::start(Some((429, "retry-after: 600\r\n"))).await;
+    let endpoint = format!("{}/a", service.url);
+    subscribe(&who, Keys::new().subscription(&endpoint, "en")).await;
+    clock.advance(3 * MINUTE);
+    service.next().await;
+    until(&who, &endpoint, |state| state["failed"] == 429).await;
+    // One test that fails, and one that arrives.
+    who.post(TEST, json!({"endpoint": endpoint})).await.good();
+    service.next().await;
+    until(&who, &endpoint, |state| state["failed"] == 429).await;
+    service.say(Some((201, "")));
+    who.post(TEST, json!({"endpoint": endpoint})).await.good();
+    assert!(service.next().await.head.contains("topic: test"));
+    clock.advance(11 * MINUTE);
+    assert!(service.next().await.head.contains("topic: turn"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn news_that_a_service_does_not_take_are_told_later_and_displace_no_turn() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let mut party = party(&server, 2, 1, slow(48, 48)).await;
+    let turn = party.asked()[0];
+    let who = party.people[1 - turn].clone();
+    let mut service = Service::start(Some((503, ""))).await;
+    let (keys, endpoint) = (Keys::new(), format!("{}/a", service.url));
+    subscribe(&who, keys.subscription(&endpoint, "en")).await;
+    look_away(&mut party.pages).await;
+    let line = format!("Person {}, are you there?", 2 - turn);
+    party.pages[turn].send_json(json!({"type": "chat", "text": line})).await;
+    party.pages[1 - turn].until_that(|m| m["line"]["text"] == line.as_str()).await;
+    who.put("/api/me/notices", json!({"push": true})).await.good();
+    clock.advance(3 * MINUTE);
+    service.next().await;
+    until(&who, &endpoint, |state| state["failed"] == 503).await;
+    service.say(Some((201, "")));
+    clock.advance(MINUTE);
+    let message = service.next().await;
+    assert!(!message.head.contains("topic:"), "{}", message.head);
+    let read = keys.read(&message.body);
+    assert_eq!((&read["body"], &read["news"]), (&json!("You were named in the chat."), &json!(true)));
+    until(&who, &endpoint, |state| state["failed"].is_null()).await;
+    clock.advance(60 * MINUTE);
+    who.get("/api/me/games").await.good();
+    server.stop().await;
+    assert!(service.heard.try_recv().is_err(), "once");
+}
+
+#[tokio::test]
 async fn what_is_owed_is_not_told_any_more_once_the_player_looks() {
     let (folder, clock) = (Folder::new(), Clock::still(START));
     let server = serve(&folder, &clock).await;

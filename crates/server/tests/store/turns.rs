@@ -114,12 +114,13 @@ pub async fn what_is_owed_to_browsers(url: String) {
     let row = Subscription { id, guest, endpoint, p256dh, auth, language, created: 5 };
     store.subscribe(row.clone()).await.unwrap();
     let known = async || store.browsers("mara").await.unwrap().remove(0);
-    let fresh = Browser { subscription: row.clone(), heard: None, failed: None, owed: None, tries: 0 };
+    let fresh = Browser { subscription: row.clone(), heard: None, failed: None, owed: None, since: None, tries: 0 };
     assert_eq!(known().await, fresh);
     store.heard("one", 7).await.unwrap();
     for (tries, at) in [(1, 50), (2, 90)] {
-        store.sent("one", Outcome::Later(429, at)).await.unwrap();
-        let owed = Browser { heard: Some(7), failed: Some(429), owed: Some(at), tries, ..fresh.clone() };
+        store.sent("one", Outcome::Later { status: 429, at, sent: 5 }).await.unwrap();
+        let owed =
+            Browser { heard: Some(7), failed: Some(429), owed: Some(at), since: Some(5), tries, ..fresh.clone() };
         assert_eq!(known().await, owed);
     }
     // The same browser again keeps what is owed to it; another person's does not.
@@ -154,13 +155,13 @@ pub async fn what_is_owed_to_browsers(url: String) {
     assert_eq!((known().await.failed, known().await.owed, known().await.tries), (Some(403), None, 0));
     store.begin_test("one").await.unwrap();
     assert_eq!(known().await.failed, None);
-    store.sent("one", Outcome::Later(0, 600)).await.unwrap();
+    store.sent("one", Outcome::Later { status: 0, at: 600, sent: 590 }).await.unwrap();
     store.sent("one", Outcome::Accepted).await.unwrap();
     assert_eq!(
         known().await,
         Browser { subscription: Subscription { created: 6, ..row.clone() }, heard: Some(7), ..fresh.clone() }
     );
-    store.sent("one", Outcome::Later(0, 600)).await.unwrap();
+    store.sent("one", Outcome::Later { status: 0, at: 600, sent: 590 }).await.unwrap();
     store.subscribe(Subscription { guest: "jules".to_owned(), ..row.clone() }).await.unwrap();
     let other = store.browsers("jules").await.unwrap().remove(0);
     assert_eq!((other.heard, other.owed, other.tries), (None, None, 0));
@@ -261,9 +262,9 @@ pub async fn notices_and_wishes(url: String) {
     assert_eq!((due.notices.len(), due.asked, due.calls.len()), (2, false, 0));
     assert_eq!(store.claim_notices(Way::Push, "mara", 20, 60, "two").await.unwrap(), Due::default());
     // Another server that tidies up leaves them to whoever has claimed them, for a while.
-    store.tidy_notices(60 + 3_600_000).await.unwrap();
+    store.tidy_notices(60 + 25 * 3_600_000).await.unwrap();
     assert_eq!(kinds("mara").await.len(), 3);
-    store.tidy_notices(61 + 3_600_000).await.unwrap();
+    store.tidy_notices(61 + 25 * 3_600_000).await.unwrap();
     assert_eq!(kinds("mara").await, [("a".to_owned(), Kind::End)]);
     // It happens again, and is seen before it is told.
     store.tell(row("mara", "b", Kind::Mention, 70), false);

@@ -43,6 +43,8 @@ export class Play {
   seat = $state<number | null>(null);
   /** Whether the destinations are listed. */
   listing = $state(false);
+  /** Whether what is asked is out of sight, below a phone's folded sheet. */
+  folded = $state(false);
   /** The shop that is open before a purchase. */
   visiting = $state<Shop | null>(null);
   /** The ware of which is asked whether it is used at once. */
@@ -88,12 +90,14 @@ export class Play {
   farther = $derived.by(() => fartherOf(this.offers));
   /** What may extend a move that can be chosen now: where one sees it beside the move, nothing is asked after it. */
   extends = $derived.by((): readonly Offer[] => this.ask?.extends ?? []);
-  /** Whether it is offered beside the move: newcomers are asked after it, and so is whoever follows a hint. */
-  extending = $derived.by(
-    () => this.extends.length > 0 && !isCoached(this.table) && this.table.info?.id !== 'tutorial',
-  );
-  /** Whether a move ends where it leads. */
-  staying = $derived.by(() => this.extending && this.advised === null && settings.autoPass && !settings.askFarther);
+  /** Whether it is offered beside the move: newcomers are asked after it, and so is whoever wants all questions or follows a hint. */
+  extending = $derived.by(() => {
+    const { info } = this.table;
+    const asked = isCoached(this.table) || info?.id === 'tutorial' || this.advised !== null || !settings.autoPass;
+    return this.extends.length > 0 && !asked;
+  });
+  /** Whether a move ends where it leads, as is said beside it. */
+  staying = $derived.by(() => this.extending && !this.folded && !settings.askFarther);
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
   #common = $derived.by(() => (this.ask === null ? null : commonOf(this.ask)));

@@ -192,7 +192,7 @@ export class Table extends Speech {
 
   #takeSnapshot(snapshot: Snapshot): void {
     // The device was handed over, and the advice was for the previous player only.
-    if (snapshot.facing !== this.facing) this.hint = noHint;
+    if (snapshot.facing !== this.facing) [this.hint, this.offer] = [noHint, null];
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.facing = snapshot.facing;
@@ -245,10 +245,10 @@ export class Table extends Speech {
     this.caughtUp = true;
     this.#window.open(this.ask);
     const passes = passesOf(settings.autoPass);
-    if (this.#calls.call(this.game, passes, Date.now(), document.hidden)) this.called += 1;
+    const rest = this.ask === null ? null : this.#following.take(this.game);
+    if (rest === null && this.#calls.call(this.game, passes, Date.now(), document.hidden)) this.called += 1;
     const pass = emptyAnswer(this.ask, passes);
     if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass));
-    const rest = this.ask === null ? null : this.#following.take(this.game);
     if (rest !== null) this.choose(rest.choice, rest.later);
     else if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
   }
