@@ -179,6 +179,8 @@ struct Page {
     facing: Option<Seat>,
     /// Whether its player looks at it.
     looking: bool,
+    /// Whether it has said so: a page in the background connects again by itself.
+    looked: bool,
     /// The game as it was last sent; none before it starts.
     sent: Option<Arc<GameNow>>,
 }
@@ -186,7 +188,7 @@ struct Page {
 impl Page {
     /// A client that has sent nothing yet.
     const fn new(guest: Option<String>, peers: Peers, outgoing: Outgoing) -> Self {
-        Self { guest, peers, outgoing, synced: false, facing: None, looking: true, sent: None }
+        Self { guest, peers, outgoing, synced: false, facing: None, looking: true, looked: false, sent: None }
     }
 
     /// The queue in which its searches wait.

@@ -30,7 +30,10 @@ impl Table {
         self.note_origin(page.guest.as_deref(), &page.peers);
         self.pages.insert(number, Page { facing, ..page });
         if !mine.is_empty() {
-            self.notices_are_seen(mine);
+            // A page of a game over days says whether its player looks at it.
+            if !self.is_turn_based() || self.row.status != Status::Running {
+                self.notices_are_seen(mine);
+            }
             self.sign_of_life(mine);
             self.send_table();
             self.keep_calls();

@@ -163,8 +163,8 @@ impl Table {
     pub(super) fn note_look(&mut self, number: u64, on: bool, seen: Option<u64>) {
         let last = self.game.as_ref().map_or(0, crate::game::LiveGame::last);
         let Some(page) = self.pages.get_mut(&number) else { return };
-        let begins = on && !std::mem::replace(&mut page.looking, on);
-        page.looking = on;
+        let begins = on && !(page.looked && page.looking);
+        (page.looked, page.looking) = (true, on);
         let guest = page.guest.clone();
         if begins {
             self.notices_are_seen(self.seats_of(guest.as_deref()));

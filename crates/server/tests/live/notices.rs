@@ -311,6 +311,8 @@ async fn unread_lines_are_counted_until_the_table_is_opened() {
     let mut pages = vec![people[1].page(&party.id).await];
     look_away(&mut pages).await;
     let mut back = people[2].page(&party.id).await;
+    assert_eq!(chat(&people[2]).await, new, "a page in the background connects by itself, too");
+    back.send_json(json!({"type": "look", "on": true})).await;
     back.send_json(json!({"type": "chat", "text": "Here I am"})).await;
     pages[0].until_that(|m| m["line"]["text"] == "Here I am").await;
     assert_eq!(chat(&people[2]).await, Value::Null);

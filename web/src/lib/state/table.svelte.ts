@@ -191,8 +191,8 @@ export class Table extends Speech {
   }
 
   #takeSnapshot(snapshot: Snapshot): void {
-    // The device was handed over, and the advice was for the previous player only.
-    if (snapshot.facing !== this.facing) [this.hint, this.offer] = [noHint, null];
+    // The device was handed over: advice and an offered order were for the previous player only.
+    if (snapshot.facing !== this.facing) [this.hint, this.offer] = [noHint, this.facing === null ? this.offer : null];
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.facing = snapshot.facing;
