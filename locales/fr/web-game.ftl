@@ -342,7 +342,7 @@ web-standing-always-payment = Toujours l’argent d’abord
 web-standing-always-more = La question ne sera plus posée. Les réglages permettent d’en changer.
 web-standing-ask = Me poser de nouveau la question
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
-web-farther = Proposer après un mouvement : { $what }
+web-farther = Proposer après un mouvement : { $what }
 web-farther-more = Ce qui peut vous mener plus loin est proposé après chaque mouvement. Sinon, un mouvement finit là où il mène.
 web-each-turn = Le même à chaque tour
 web-each-turn-more = Ce revenu est pris au début de chacun de vos tours dans cette partie, jusqu’à ce que vous y mettiez fin : près de votre argent, dans le menu ou dans les réglages.

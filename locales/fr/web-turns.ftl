@@ -114,7 +114,7 @@ web-away-close = Fermer
 ## Notifications outside of the page
 
 web-tell-title = Me prévenir quand c’est à moi
-web-tell-more = Sur cet appareil ; dans les parties au tour par tour, même quand Darkrock est fermé.
+web-tell-more = Sur cet appareil ; dans les parties au tour par tour, même quand Darkrock est fermé.
 web-tell-page = Pour l’instant, seulement quand Darkrock est ouvert dans un onglet. Activez ce réglage pour être prévenu aussi quand il est fermé.
 web-tell-trying = Un message d’essai est en route. Cela prend au plus 20 secondes.
 # Variables: $when (text), a date with its time.
