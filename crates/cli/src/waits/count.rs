@@ -207,9 +207,12 @@ impl<'c> Table<'c> {
         let at = match order {
             None => self.bots[seat.index()].choose(ask, &never),
             Some(Answer::Bot) => OPPONENTS.build(self.seed ^ entries, seat).choose(ask, &never),
-            Some(Answer::Choice(choice)) => self.choices.iter().position(|open| *open == choice).unwrap_or_default(),
+            Some(Answer::Choice(choice)) => {
+                let at = self.choices.iter().position(|open| *open == choice);
+                at.ok_or_else(|| anyhow!("an order makes a choice that is not open"))?
+            }
         };
-        let choice = *self.choices.get(at).or(self.choices.first()).ok_or_else(|| anyhow!("nothing to choose"))?;
+        let choice = *self.choices.get(at).ok_or_else(|| anyhow!("a bot makes a choice that is not open"))?;
         if self.is_counted() {
             let kind = Aside::of(game.content, &view.public, &self.choices);
             if order.is_some() {
@@ -240,8 +243,9 @@ impl<'c> Table<'c> {
 
     /// Whether the judge would have chosen otherwise, and gains more than that by it.
     fn is_dear(&self, ask: Ask<'_>, choice: Choice) -> bool {
-        let Some(judge) = self.plan.judge.filter(|_| ask.choices.len() > 1) else { return false };
-        let seat = ask.view.seat.unwrap_or(Seat(0));
+        let (Some(judge), Some(seat), true) = (self.plan.judge, ask.view.seat, ask.choices.len() > 1) else {
+            return false;
+        };
         // The first is its choice: what it has hardly looked at may seem better by chance.
         let advice = judge.build(self.seed, seat).weigh(ask, &never);
         let own = advice.iter().find(|advice| advice.choice == choice);

@@ -3,8 +3,8 @@
 
 use super::Store;
 use super::error::StoreError;
-use super::notices::Subscription;
 use super::notices::undisturbed;
+use super::notices::{Subscription, subscription};
 use super::read::{all, get};
 use super::turns::{Call, call_row};
 use super::writer::Write;
@@ -97,15 +97,7 @@ pub(super) async fn apply(to: &mut AnyConnection, write: &BrowserWrite) -> Resul
 
 fn browser(row: &AnyRow) -> Result<Browser, String> {
     Ok(Browser {
-        subscription: Subscription {
-            id: get(row, 0)?,
-            guest: get(row, 1)?,
-            endpoint: get(row, 2)?,
-            p256dh: get(row, 3)?,
-            auth: get(row, 4)?,
-            language: get(row, 5)?,
-            created: get(row, 6)?,
-        },
+        subscription: subscription(row)?,
         heard: get(row, 7)?,
         failed: get::<Option<i64>>(row, 8)?.and_then(|status| u16::try_from(status).ok()),
         owed: get(row, 9)?,

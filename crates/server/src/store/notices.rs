@@ -224,6 +224,19 @@ fn skipped(settings: &NoticeSettings) -> i64 {
     kinds.into_iter().filter(|(told, _)| !told).map(|(_, kind)| kind.bit()).sum()
 }
 
+/// A subscription, whose columns are the first seven.
+pub(super) fn subscription(row: &AnyRow) -> Result<Subscription, String> {
+    Ok(Subscription {
+        id: get(row, 0)?,
+        guest: get(row, 1)?,
+        endpoint: get(row, 2)?,
+        p256dh: get(row, 3)?,
+        auth: get(row, 4)?,
+        language: get(row, 5)?,
+        created: get(row, 6)?,
+    })
+}
+
 impl Store {
     /// Stores a browser's subscription; the newest ten of each guest are kept.
     ///
@@ -250,17 +263,7 @@ impl Store {
         const ALL: &str = "SELECT id, guest, endpoint, p256dh, auth, language, created FROM subscriptions \
              WHERE guest = $1 ORDER BY created, id";
         let rows = self.inner.ask(sqlx::query(ALL).bind(guest)).await?;
-        all(&rows, "the subscriptions", |row| {
-            Ok(Subscription {
-                id: get(row, 0)?,
-                guest: get(row, 1)?,
-                endpoint: get(row, 2)?,
-                p256dh: get(row, 3)?,
-                auth: get(row, 4)?,
-                language: get(row, 5)?,
-                created: get(row, 6)?,
-            })
-        })
+        all(&rows, "the subscriptions", subscription)
     }
 
     /// How a guest wants to be notified, and in which language; without a row by push only.

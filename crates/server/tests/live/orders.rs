@@ -137,23 +137,32 @@ fn without_own(page: &Page) -> String {
     page.heard.iter().filter(|m| !m.contains("\"type\":\"orders\"")).cloned().collect()
 }
 
+/// Whether it is a window for reactions.
+fn window(session: &Twin) -> bool {
+    session.game().state.public.is_window(content())
+}
+
+/// A window for which the hand holds a card.
+fn fits(session: &Twin, _: Seat, open: &[Choice]) -> bool {
+    window(session) && open.contains(&Choice::Pass) && open.iter().any(|c| matches!(c, Choice::React(_)))
+}
+
+/// A game of poker that may be joined, with a pair in the hand or without.
+fn joins(pair: bool) -> impl Fn(&Twin, Seat, &[Choice]) -> bool {
+    move |session, seat, open| {
+        let hand = session.game().view(Some(seat)).own.hand;
+        let high = hand.iter().any(|a| hand.iter().any(|b| b > a && rank(a) == rank(b)));
+        open == [Choice::Join, Choice::Pass] && high == pair
+    }
+}
+
 #[tokio::test]
 async fn orders_answer_reaction_windows_and_poker_after_a_minute() {
     let (folder, clock) = (Folder::new(), Clock::still(START));
     let server = serve(&folder, &clock).await;
-    let window = |session: &Twin| session.game().state.public.is_window(content());
     let empty = find(|session, _, open| window(session) && open == [Choice::Pass]);
     let ending = find(|session, _, open| window(session) && open == [Choice::End]);
-    let fitting = find(|session, _, open| {
-        window(session) && open.contains(&Choice::Pass) && open.iter().any(|c| matches!(c, Choice::React(_)))
-    });
-    let joins = |pair| {
-        move |session: &Twin, seat: Seat, open: &[Choice]| {
-            let hand = session.game().view(Some(seat)).own.hand;
-            let high = hand.iter().any(|a| hand.iter().any(|b| b > a && rank(a) == rank(b)));
-            open == [Choice::Join, Choice::Pass] && high == pair
-        }
-    };
+    let fitting = find(fits);
     for (found, windows, passes) in [
         (&empty, "ask", false),
         (&empty, "empty", true),
@@ -202,7 +211,6 @@ fn is_quiet(session: &Twin, seat: Seat, choice: Choice) -> bool {
 async fn without_orders_opponents_are_played_and_empty_windows_passed_after_a_minute_whoever_looks() {
     let (folder, clock) = (Folder::new(), Clock::still(START));
     let server = serve(&folder, &clock).await;
-    let window = |session: &Twin| session.game().state.public.is_window(content());
     let npc = find(plays_another);
     let empty = find(|session, _, open| window(session) && open == [Choice::Pass]);
     let fitting = find(|session, _, open| {
@@ -358,19 +366,9 @@ fn without_ids(text: &str) -> String {
 async fn orders_that_choose_alike_look_alike_to_everybody_else() {
     let (folder, clock) = (Folder::new(), Clock::still(START));
     let server = serve(&folder, &clock).await;
-    let window = |session: &Twin| session.game().state.public.is_window(content());
     let passes = |session: &Twin, seat: Seat| is_quiet(session, seat, Choice::Pass);
     let empty = find(|session, seat, open| window(session) && open == [Choice::Pass] && passes(session, seat));
-    let fitting = find(|session, _, open| {
-        window(session) && open.contains(&Choice::Pass) && open.iter().any(|c| matches!(c, Choice::React(_)))
-    });
-    let joins = |pair| {
-        move |session: &Twin, seat: Seat, open: &[Choice]| {
-            let hand = session.game().view(Some(seat)).own.hand;
-            let high = hand.iter().any(|a| hand.iter().any(|b| b > a && rank(a) == rank(b)));
-            open == [Choice::Join, Choice::Pass] && high == pair
-        }
-    };
+    let fitting = find(fits);
     let (paired, unpaired) = (find(joins(true)), find(joins(false)));
     let npc = find(|session, seat, open| plays_another(session, seat, open) && is_quiet(session, seat, open[0]));
     let bot = |windows: &str| with(order(windows, "ask"), "npc", "bot");

@@ -308,15 +308,19 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
+    /// A choice that a player has now.
+    fn open_choice(&self, player: &str, seat: Seat, text: &str) -> Result<Choice, String> {
+        let choice = self.parse(text)?;
+        let open = self.game.is_legal(seat, choice);
+        if open { Ok(choice) } else { Err(format!("expected that {player} can choose “{text}”")) }
+    }
+
     /// Compares the standing of the fight after choices that are open now.
     fn stands(&self, by_player: &BTreeMap<String, BTreeMap<String, String>>) -> Result<(), String> {
         for (player, choices) in by_player {
             let seat = self.cast.seat(player)?;
             for (text, expected) in choices {
-                let choice = self.parse(text)?;
-                if !self.game.is_legal(seat, choice) {
-                    return Err(format!("expected that {player} can choose “{text}”"));
-                }
+                let choice = self.open_choice(player, seat, text)?;
                 let found =
                     self.game.preview(seat, choice).standing.map_or_else(|| "unknown".to_owned(), standing_words);
                 if found != *expected {
@@ -332,10 +336,7 @@ impl<'a> Runner<'a> {
         for (player, choices) in by_player {
             let seat = self.cast.seat(player)?;
             for (text, expected) in choices {
-                let choice = self.parse(text)?;
-                if !self.game.is_legal(seat, choice) {
-                    return Err(format!("expected that {player} can choose “{text}”"));
-                }
+                let choice = self.open_choice(player, seat, text)?;
                 let foreseen = self.game.foreseen(seat, choice);
                 let found = foreseen_words(self.cast.content, &self.game.state.public, seat, &foreseen);
                 if found != *expected {
