@@ -172,18 +172,27 @@ impl Told {
         }
     }
 
-    /// The answer to a request that has signed this browser in already, and was lost with the server that has carried it out.
-    async fn again(&self, app: &App, who: &Identity, again: &MayBeDone) -> Result<Option<Response>, Fault> {
+    /// The answer to a request that has signed this browser in already, perhaps by a link, and was lost with the server that has carried
+    /// it out.
+    async fn again(
+        &self,
+        app: &App,
+        who: &Identity,
+        again: &MayBeDone,
+        by_link: bool,
+    ) -> Result<Option<Response>, Fault> {
         let store = &app.hub.shared().store;
         let signed = if again.is_some() { store.signed(&id_of(&self.secret)).await? } else { None };
         let Some(signed) = signed else { return Ok(None) };
         if let Some(guest) = who.guest.as_ref().filter(|_| who.signed.is_none()) {
-            // Tables may not have heard of it.
-            app.hub.rename_guest(guest, &signed.guest, false).await?;
+            // Tables may not have heard of it. Who has signed in by a link may have remained a guest beside it.
+            if !by_link || store.guest(guest).await?.is_none() {
+                app.hub.rename_guest(guest, &signed.guest, false).await?;
+            }
         }
         let (account, hash) = (store.account(&signed.account).await?, hash_of(&self.code)?);
         let code = account.is_some_and(|account| account.recovery == hash).then(|| self.code.clone());
-        signed_in(app, &signed.account, &self.secret, code, false).await.map(Some)
+        signed_in(app, &signed.account, &self.secret, code, by_link).await.map(Some)
     }
 }
 
@@ -238,11 +247,15 @@ pub(super) async fn account(
 pub(super) async fn sign_out_device(
     State(app): State<App>,
     who: Identity,
+    again: MayBeDone,
     Path(id): Path<String>,
 ) -> Result<Json<AccountChanged>, Fault> {
     let signed = who.account()?;
     let sessions = app.hub.shared().store.sessions(&signed.account).await?;
     if !sessions.iter().any(|row| row.handle == id) {
+        if again.is_some() {
+            return changed(&app, signed, None).await;
+        }
         return Err(Fault::missing("no device of this account has this id"));
     }
     let step = Step::SignOutOther { account: signed.account.clone(), handle: id };
@@ -279,7 +292,7 @@ pub(super) async fn sign_out_everywhere(
     again: MayBeDone,
 ) -> Result<Response, Fault> {
     let told = Told::of(&app, once).await?;
-    if let Some(answer) = told.again(&app, &Identity::default(), &again).await? {
+    if let Some(answer) = told.again(&app, &Identity::default(), &again, false).await? {
         return Ok(answer);
     }
     let signed = who.account()?;
@@ -359,7 +372,14 @@ async fn notices_of(app: &App, guest: &str) -> Result<serde_json::Value, Fault> 
 
 /// Deletes the account. A pseudonym remains at its tables.
 #[utoipa::path(post, path = "/api/account/delete", responses((status = 204)), tag = "accounts")]
-pub(super) async fn remove(State(app): State<App>, Owner(who): Owner, headers: HeaderMap) -> Result<Response, Fault> {
-    forget(&app.hub, who.confirmed(app.now())?).await?;
+pub(super) async fn remove(
+    State(app): State<App>,
+    Owner(who): Owner,
+    again: MayBeDone,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    if again.is_none() || who.signed.is_some() {
+        forget(&app.hub, who.confirmed(app.now())?).await?;
+    }
     Ok((StatusCode::NO_CONTENT, signed_out(&app, &headers)).into_response())
 }

@@ -96,7 +96,7 @@ impl Sink {
         MailConfig { server, sender: "Darkrock <play@example.org>".to_owned() }
     }
 
-    async fn server(&self, folder: &Folder, limits: Limits) -> Server {
+    pub(super) async fn server(&self, folder: &Folder, limits: Limits) -> Server {
         let mut config = Server::config(&folder.url(), limits, Vec::new());
         (config.mail, config.clock) = (Some(self.config()), still());
         Server::run(config, catalog()).await

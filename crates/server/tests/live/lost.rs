@@ -1,11 +1,12 @@
 //! Requests that a server has carried out and that was gone before it could keep the answer: whoever carries them out again finds them
 //! done, and tells what the first answer told.
 
+use super::account_links::{Sink, ask, link};
 use super::accounts::{Device, mara};
 use super::authenticator::Passkey;
 use super::browser::{Answer, Browser};
 use super::party::{Party, settings};
-use super::server::{Folder, Server};
+use super::server::{Folder, Server, generous};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
@@ -97,15 +98,20 @@ async fn a_rematch_is_made_once() {
     server.stop().await;
 }
 
-/// Sends something of the account twice, as two answers to the same device: the first one is lost.
+/// Posts something of the account twice, as two answers to the same device: the first one is lost.
 async fn twice(url: &str, device: &Device, path: &str, body: &Value) -> (Device, [Answer; 2]) {
+    sent_twice(url, device, ("POST", path), body).await
+}
+
+async fn sent_twice(url: &str, device: &Device, (method, path): (&str, &str), body: &Value) -> (Device, [Answer; 2]) {
     let mut device = device.clone();
     device.more = format!("Idempotency-Key: {:0>16}\r\n", path.len());
     let mut same = device.clone();
-    let first = device.post(path, body.clone()).await;
+    let first = device.send(method, path, body).await;
     change(url, LOST).await;
-    let again = same.post(path, body.clone()).await;
-    assert_eq!((first.status, &first.body), (200, &again.body), "{path}");
+    let again = same.send(method, path, body).await;
+    assert_eq!((first.status, &first.body), (again.status, &again.body), "{path}");
+    assert!(first.status < 300, "{path}: {}", first.body);
     assert_eq!(device.browser.cookie, same.browser.cookie, "the same secret: {path}");
     same.more.clear();
     (same, [first, again])
@@ -148,6 +154,49 @@ async fn nobody_loses_an_account_with_an_answer() {
     let (tablet, _) = twice(&url, &tablet, "/sign-in", &signed).await;
     let (mut tablet, _) = twice(&url, &tablet, "/sign-out-everywhere", &json!({})).await;
     assert_eq!(tablet.account().await["sessions"].as_array().map(Vec::len), Some(1));
+    assert_eq!(desktop.account().await, Value::Null);
+    server.stop().await;
+}
+
+/// A link works once, too, and so does a proof, or what ends a session or an account.
+#[tokio::test]
+async fn what_works_once_is_told_again() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let (server, url) = (sink.server(&folder, generous()).await, folder.url());
+    let mut desktop = Device::named(server.address, "Mara").await;
+    ask(&mut desktop, "mara@example.org").await;
+    let token = sink.next().await.1;
+    let (mut desktop, [made, _]) = twice(&url, &desktop, "/link", &link(&token, false)).await;
+    let code = made.good()["changed"]["recovery"].as_str().expect("a code").to_owned();
+    // Signing in where the link was asked for: the guest becomes the account's.
+    let mut phone = Device::named(server.address, "Phone").await;
+    let seats = json!({"settings": settings(), "seats": [null, null], "sit": [{"seat": 1}]});
+    let table = id(&phone.browser.post("/api/tables", seats).await);
+    ask(&mut phone, "mara@example.org").await;
+    let token = sink.next().await.1;
+    let (phone, _) = twice(&url, &phone, "/link", &link(&token, false)).await;
+    assert_eq!(phone.me().await["tables"][0]["id"], table.as_str());
+    // Elsewhere the guest remains one, and is it again after signing out.
+    let (mut unknown, guest) = (Device::unknown(server.address), Device::named(server.address, "Juan").await);
+    ask(&mut unknown, "mara@example.org").await;
+    let token = sink.next().await.1;
+    let (mut guest, _) = twice(&url, &guest, "/link", &link(&token, true)).await;
+    assert_eq!(guest.me().await["name"], "Mara");
+    assert_eq!(guest.post("/sign-out", json!({})).await.status, 204);
+    assert_eq!(guest.me().await["name"], "Juan");
+    // A proof by a passkey, signing the phone out, and the end of the account.
+    let mut key = Passkey::new(11, &desktop.origin());
+    desktop.post("/confirm", json!({"with": "code", "code": code})).await.good();
+    desktop.make(&mut key).await.good();
+    let options = desktop.post("/confirm/begin", json!({})).await.good()["options"].clone();
+    let proof = json!({"with": "passkey", "credential": key.sign(&options)});
+    let (mut desktop, _) = twice(&url, &desktop, "/confirm", &proof).await;
+    let sessions = desktop.account().await["sessions"].clone();
+    let other = sessions.as_array().expect("a list").iter().find(|s| s["here"] == false).expect("the phone").clone();
+    let path = format!("/sessions/{}", other["id"].as_str().expect("an id"));
+    let (desktop, _) = sent_twice(&url, &desktop, ("DELETE", &path), &Value::Null).await;
+    assert_eq!(phone.me().await["name"], Value::Null);
+    let (mut desktop, _) = twice(&url, &desktop, "/delete", &Value::Null).await;
     assert_eq!(desktop.account().await, Value::Null);
     server.stop().await;
 }

@@ -3,6 +3,7 @@
 
 use super::super::Owner;
 use super::super::guests::body;
+use super::super::once::MayBeDone;
 use super::passkeys::{begin_proof, prove};
 use super::{App, begun, changed, no_ceremony};
 use crate::accounts::passkeys::{Party, id_of};
@@ -36,10 +37,14 @@ pub(crate) async fn confirm(
     State(app): State<App>,
     Owner(who): Owner,
     AskingPeers(peers): AskingPeers,
+    again: MayBeDone,
     headers: HeaderMap,
     request: Result<Json<Confirm>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let (signed, at) = (who.account()?, app.now());
+    if again.is_some() && who.confirmed(at).is_ok() {
+        return Ok(changed(&app, signed, None).await?.into_response());
+    }
     let proof = Step::Confirm { session: signed.session.clone(), at };
     let store = &app.hub.shared().store;
     match body(request)? {

@@ -6,7 +6,8 @@
 
 use super::super::Owner;
 use super::super::guests::body;
-use super::{App, CEREMONY, ceremony_cookie, changed, key_of, signed_in};
+use super::super::once::{MayBeDone, Once};
+use super::{App, CEREMONY, Told, ceremony_cookie, changed, key_of, signed_in};
 use crate::accounts::{Identity, Throttle, enter, enter_alone, expire, new_id, passkeys, recovery};
 use crate::fairness::sha256;
 use crate::fault::Fault;
@@ -16,12 +17,12 @@ use crate::peer::{AskingPeers, Peers};
 use crate::store::{AccountRow, CeremonyRow, MOST_LISTED, Step, Store, TableFilter};
 use crate::wire::account::{AccountChanged, FollowLink, GuestsOwn, LinkAnswer, SendLink};
 use crate::wire::table::Status;
-use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::header::{ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
 use darkrock_texts::{Args, Catalogue, Language};
 use serde::{Deserialize, Serialize};
 
@@ -167,11 +168,16 @@ pub(crate) async fn follow(
     State(app): State<App>,
     owner: Owner,
     AskingPeers(peers): AskingPeers,
+    once: Option<Extension<Once>>,
+    again: MayBeDone,
     headers: HeaderMap,
     request: Result<Json<FollowLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let FollowLink { token, device, confirmed, moves } = body(request)?;
-    let (store, at) = (&app.hub.shared().store, app.now());
+    let (store, at, told) = (&app.hub.shared().store, app.now(), Told::of(&app, once).await?);
+    if let Some(answer) = told.again(&app, &owner.0, &again, true).await? {
+        return with_guest_before(&app, &owner.0, &headers, answer).await;
+    }
     let gone = || Fault::missing("").with("link", "this link has expired, or was used already: ask for a new one");
     let row = store.ceremony(&sha256(token.as_bytes()), at).await?.filter(|row| row.kind == LINK).ok_or_else(gone)?;
     let here = secret_in(&headers, CEREMONY).is_some_and(|secret| sha256(secret.as_bytes()) == row.who);
@@ -186,19 +192,19 @@ pub(crate) async fn follow(
             if account.email.as_ref() != Some(&link.email) {
                 return Err(gone());
             }
-            let answer = Answered { device, here, confirmed, moves };
+            let answer = Answered { device, secret: told.secret, here, confirmed, moves };
             enter_by_link(&app, &who, &headers, account, answer, end).await
         }
         Deed::Make if here && who.signed.is_none() && who.guest.as_ref() == Some(&link.whose) => {
             admitted?;
-            let code = recovery::new_code()?;
+            let Told { secret, code } = told;
             let account = AccountRow {
                 email: Some(link.email),
                 name_key: Some(key_of(&app, &who).await?),
                 ..AccountRow::new(passkeys::new_account()?, new_id::<32>()?, recovery::hash_of(&code)?, at)
             };
             let (id, guest) = (account.id.clone(), account.guest.clone());
-            let (secret, steps) = (new_secret()?, vec![end, Step::Account(account)]);
+            let steps = vec![end, Step::Account(account)];
             enter(&app.hub, &who, (&id, &guest), (&device, &secret), steps, at).await?;
             signed_in(&app, &id, &secret, Some(code), true).await
         }
@@ -234,6 +240,8 @@ pub(crate) async fn follow(
 /// How a link to sign in was opened.
 struct Answered {
     device: String,
+    /// The new secret of the browser, if it is signed in.
+    secret: String,
     /// Whether in the browser that asked for it.
     here: bool,
     confirmed: bool,
@@ -247,7 +255,7 @@ async fn enter_by_link(
     who: &Identity,
     headers: &HeaderMap,
     account: AccountRow,
-    Answered { device, here, confirmed, moves }: Answered,
+    Answered { device, secret, here, confirmed, moves }: Answered,
     end: Step,
 ) -> Result<Response, Fault> {
     let (store, at) = (&app.hub.shared().store, app.now());
@@ -256,14 +264,28 @@ async fn enter_by_link(
         let (asks, own) = (name.or(account.email), guests_own(store, who).await?);
         return Ok(Json(LinkAnswer { asks, own, changed: None }).into_response());
     }
-    let (secret, whose) = (new_secret()?, (account.id.as_str(), account.guest.as_str()));
+    let whose = (account.id.as_str(), account.guest.as_str());
     if here || moves {
         enter(&app.hub, who, whose, (&device, &secret), vec![end], at).await?;
         return signed_in(app, &account.id, &secret, None, true).await;
     }
     enter_alone(&app.hub, who, whose, (&device, &secret), vec![end], at).await?;
     let answer = signed_in(app, &account.id, &secret, None, true).await?;
-    let before = secret_in(headers, COOKIE_NAME).filter(|_| who.guest.is_some());
+    with_guest_before(app, who, headers, answer).await
+}
+
+/// The answer to a browser that has signed in by a link, and is a guest again when it signs out, if it has remained one.
+async fn with_guest_before(
+    app: &App,
+    who: &Identity,
+    headers: &HeaderMap,
+    answer: Response,
+) -> Result<Response, Fault> {
+    let remains = match who.guest.as_ref().filter(|_| who.signed.is_none()) {
+        Some(guest) => app.hub.shared().store.guest(guest).await?.is_some(),
+        None => false,
+    };
+    let before = secret_in(headers, COOKIE_NAME).filter(|_| remains);
     let kept = before.map(|secret| AppendHeaders([(SET_COOKIE, keep_before(secret, app.config.secure_cookies))]));
     Ok((kept, answer).into_response())
 }

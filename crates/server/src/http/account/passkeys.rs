@@ -100,7 +100,7 @@ pub(crate) async fn finish(
 ) -> Result<Response, Fault> {
     let NewPasskey { credential, name, device } = body(request)?;
     let told = Told::of(&app, once).await?;
-    if let Some(answer) = told.again(&app, &who, &again).await? {
+    if let Some(answer) = told.again(&app, &who, &again, false).await? {
         return Ok(answer);
     }
     if let Some(signed) = who.signed.as_ref().filter(|_| again.is_some()) {
@@ -184,7 +184,7 @@ pub(crate) async fn sign_in(
 ) -> Result<Response, Fault> {
     let SignIn { credential, device } = body(request)?;
     let told = Told::of(&app, once).await?;
-    if let Some(answer) = told.again(&app, &who, &again).await? {
+    if let Some(answer) = told.again(&app, &who, &again, false).await? {
         return Ok(answer);
     }
     let (party, at) = (Party::of(&app.config, &headers)?, app.now());

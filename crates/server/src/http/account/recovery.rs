@@ -27,7 +27,7 @@ pub(crate) async fn recover(
 ) -> Result<Response, Fault> {
     let Recover { code, device } = body(request)?;
     let (old, at, told) = (recovery::hash_of(&code)?, app.now(), Told::of(&app, once).await?);
-    if let Some(answer) = told.again(&app, &who, &again).await? {
+    if let Some(answer) = told.again(&app, &who, &again, false).await? {
         return Ok(answer);
     }
     if who.signed.is_some() {
