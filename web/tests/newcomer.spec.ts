@@ -148,6 +148,11 @@ test('a legendary ability says from when on it can be used, until it can', async
     await opened(page, changed('turn-actions', { legendary: true }, game));
     await expect(mark).toBeVisible();
     await expect(mark).not.toContainText('From 5 LP on');
+    // It leads to all about the player, where the character's life is told.
+    await page.locator('.mat').getByRole('button', { name: 'player details' }).click();
+    await expect(page.getByRole('dialog').locator('p.life')).toContainText(/\w+\. /);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });

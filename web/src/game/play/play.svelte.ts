@@ -51,6 +51,8 @@ export class Play {
   ware = $state<string | null>(null);
   /** What is read over the map, beside any decision: the open legendary story, or the trader's stand. */
   reading = $state<'legend' | 'trader' | null>(null);
+  /** The seat about whose player all is told. */
+  sheet = $state<number | null>(null);
   /** What on the table is explained. */
   about = $state.raw<About | null>(null);
   /** The rules and the player aid for this table, once loaded. */

@@ -26,6 +26,11 @@ test('only these components read it, and none in a tooltip', () => {
   expect(components.filter((path) => /title=\{[^}]*\.life\b/.test(read(path)))).toEqual([]);
 });
 
+test('the rail and one’s own mat lead to all about a player, where it is told', () => {
+  for (const way of ['game/rail/Rail.svelte', 'game/mat/Mat.svelte']) expect(read(way)).toContain('(play.sheet = ');
+  expect(read('game/GameScreen.svelte')).toContain('<PlayerSheet {play} seated={sheet}');
+});
+
 test('none is shown without a text', () => {
   expect(read('lib/ui/Life.svelte')).toContain('{#if text !== null}');
   expect(read('game/scenes/setup/CharacterCard.svelte')).toContain('{#if page?.life}');
