@@ -130,6 +130,14 @@ for (const [device, viewport] of Object.entries(sizes)) {
       };
       const wanted = page.locator('#decision').getByRole('checkbox');
       await expect(wanted).not.toBeChecked();
+      if (device === 'phone') {
+        // A finger gets no title: it presses for it.
+        await page.locator('#decision .farther button').click();
+        await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('a move ends where it leads');
+        await shot(page, 'extends-why-phone');
+        await page.locator('#decision h2').click();
+        await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+      }
       await shot(page, `extends-${device}`);
       await move();
       await show(later(extending, 6));
