@@ -107,15 +107,10 @@ fn every_life_has_its_sources() {
     let catalogue = Catalogue::of(Language::EN).expect("English");
     let everybody = everybody(&Catalog::embedded().expect("the catalog"));
     let named: BTreeSet<String> = everybody.iter().map(|id| catalogue.text(&format!("character-{id}"))).collect();
-    let (by_person, by_fact): (Vec<_>, Vec<_>) =
-        sources().into_iter().partition(|[.., from]| from.starts_with("read: "));
-    let told: BTreeSet<String> = by_person.iter().chain(&by_fact).map(|[name, ..]| (*name).to_owned()).collect();
+    let rows = sources();
+    let told: BTreeSet<String> = rows.iter().map(|[name, ..]| (*name).to_owned()).collect();
     assert_eq!(told, named, "the names in docs/lives.md are those of the characters");
-    let mut seen: BTreeSet<&str> = by_fact.iter().map(|[name, ..]| *name).collect();
-    for [name, told, _] in by_person {
-        assert!(!told.is_empty() && seen.insert(name), "{name} has two rows by person, or rows of both kinds");
-    }
-    for [name, fact, from] in by_fact {
+    for [name, fact, from] in rows {
         let links: BTreeSet<&str> = from.split("](").skip(1).filter_map(|rest| rest.split(')').next()).collect();
         assert!(links.len() >= 2, "{name}: “{fact}” rests on {} source that can be opened: {from}", links.len());
     }
