@@ -76,9 +76,15 @@ test('a page from right to left is that from left to right in a mirror', async (
     page.evaluate((turned) => {
       const width = document.documentElement.clientWidth;
       const used = [
-        ...document.querySelectorAll('header, main button, main select, main input, main h1, main h2, main label'),
+        ...document.querySelectorAll(
+          'header, main button, main select, main input, main h1, main h2, main label, .mat',
+        ),
       ];
-      const boxes = used.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+      // The map and what stands on it keep their sides.
+      const boxes = used
+        .filter((element) => element.closest('.map, .ruler') === null)
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.width > 0);
       return boxes.map(({ left, right }) => (turned ? [width - right, width - left] : [left, right]).map(Math.round));
     }, turned);
   /** How far the edges of both pages are from each other: both fill up as the server's answers come. */
@@ -87,7 +93,7 @@ test('a page from right to left is that from left to right in a mirror', async (
     if (straight.length <= 10 || straight.length !== turned.length) return Infinity;
     return Math.max(...straight.flatMap((each, at) => each.map((x, side) => Math.abs(x - turned[at]![side]!))));
   };
-  for (const screen of [screens.settings, screens.setup]) {
+  for (const screen of [screens.settings, screens.setup, screens.turn]) {
     await show(page, 'en', screen, baseURL ?? '');
     await show(mirror, leftward, screen, baseURL ?? '');
     await expect(mirror.locator('html')).toHaveAttribute('dir', 'rtl');
