@@ -90,7 +90,7 @@ log-sheriff-placed = { $you ->
     [name] Vous placez
    *[no] { $name } place
 } le Shérif sur la case { $place }.
-log-stand = On trouve en vente ({ $stand }) : { $items }.
+log-stand = En vente ({ $stand }) : { $items }.
 log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende
@@ -231,7 +231,7 @@ log-lp-gained = { $cause ->
     [out-of-turn] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL pour une victoire au tour d’un autre.
+    } { $n } PL pour une victoire pendant le tour d’un autre joueur.
    *[other] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne

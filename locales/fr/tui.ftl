@@ -46,7 +46,7 @@ group-beside = Sans action
 
 keys = ↑↓←→ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  l journal  r règles  ? aide  q quitter
 keys-short = ↑↓ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  ? aide  q quitter
-keys-waiting = Espace pause  h main  p joueurs  l log  r règles  u annuler  ? aide  q quitter
+keys-waiting = Espace pause  h main  p joueurs  l journal  u annuler  ? aide  q quitter
 keys-auto-pass = Aucune carte jouable : vous passez. Espace pour attendre.
 keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
 keys-typing = Tab compléter, Entrée valider, Échap effacer
@@ -342,7 +342,7 @@ lang-now = Langue : { $text }.
 lang-which = Choisissez une langue : { $text }
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } fait partie de la règle à { $n } joueurs ; --variant { $others } permet de jouer sans.
+told-usual = { $text } fait partie des règles à { $n } joueurs ; --variant { $others } permet de jouer sans.
 
 ## Line by line
 

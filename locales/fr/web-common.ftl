@@ -51,8 +51,8 @@ web-wanted = Wanted
 web-row = ligne { $n }
 web-actions-left = { $n ->
     [0] Plus aucune action
-    [one] Reste { $n } action
-   *[other] Reste { $n } actions
+    [one] Il reste { $n } action
+   *[other] Il reste { $n } actions
 }
 
 ## The line to the server
@@ -85,7 +85,7 @@ web-error-too-slow = La demande a pris trop de temps. Réessayez.
 web-error-unavailable = Le serveur ne peut pas traiter la demande maintenant. Rien n’a changé : réessayez.
 web-error-elsewhere = Cette table change de serveur. Réessayez.
 web-error-banned = L’hôte de ce serveur a exclu ce navigateur ou cette adresse.
-web-banned-account = Ce qui est enregistré sur vous : le consulter, l’emporter ou le supprimer
+web-banned-account = Ce qui est enregistré sur vous : le consulter, le télécharger ou le supprimer
 web-error-internal = Erreur interne : le serveur n’a pas pu traiter la demande.
 web-error-name = Un nom compte de 1 à 24 caractères ; celui d’une table en compte 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.
@@ -95,16 +95,16 @@ web-error-seat = Cette place n’existe pas à cette table.
 web-error-length = Une partie se joue à 15, 20 ou 25 PL.
 web-error-setup = Ces options sont incompatibles.
 web-error-modules = Ces extensions et variantes sont incompatibles.
-web-error-unknown-module = Module inconnu.
+web-error-unknown-module = Extension inconnue.
 web-error-unknown-mode = Mode inconnu.
 web-error-unknown-variant = Variante inconnue.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
-web-misfit-players = { $module } : de { $least } à { $most } joueurs.
-web-misfit-players-only = { $module } : à { $players } joueurs seulement.
-web-misfit-length = { $module } ne se joue pas à { $length } PL.
-web-misfit-needs = { $module } exige { $other }.
-web-misfit-needs-with = À { $players } joueurs, { $module } exige { $other }.
-web-misfit-excludes = { $module } et { $other } sont incompatibles.
+web-misfit-players = « { $module } » : de { $least } à { $most } joueurs.
+web-misfit-players-only = « { $module } » : à { $players } joueurs seulement.
+web-misfit-length = « { $module } » ne se joue pas à { $length } PL.
+web-misfit-needs = « { $module } » exige « { $other } ».
+web-misfit-needs-with = À { $players } joueurs, « { $module } » exige « { $other } ».
+web-misfit-excludes = « { $module } » et « { $other } » sont incompatibles.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Conseillé pour { $least } à { $most } joueurs{ $lengths ->
     [0] .
@@ -147,9 +147,9 @@ web-error-goes-on = Cette partie continue : il n’y a rien à décider.
 web-error-consent = Tous n’ont pas encore accepté ce qui a changé. Patientez un instant.
 web-error-protocol = Le serveur a une version que cette page ne comprend pas.
 web-error-rated-account = Les parties classées demandent un compte. Rendez d’abord votre nom permanent.
-web-error-rated-modules = Seules les parties jouées avec les modules du programme lui-même sont classées.
+web-error-rated-modules = Seules les parties jouées avec les extensions fournies par le programme sont classées.
 web-error-rated-program = Les programmes ne jouent pas aux tables classées.
-web-error-listed-tables = Trois de vos tables ouvertes sont déjà publiques. Commencez une partie, quittez une table, ou ne rendez pas celle-ci publique.
+web-error-listed-tables = Trois de vos tables ouvertes sont déjà publiques. Lancez la partie à l’une d’elles, quittez-en une, ou réservez celle-ci à ceux qui ont le lien.
 web-error-seat-refused = L’hôte garde cette place pour d’autres.
 web-error-seat-account = Il faut un compte pour s’asseoir ici. Rendez d’abord votre nom permanent.
 web-error-seat-invitation = On s’assoit ici sur invitation. Demandez un lien à l’hôte.
@@ -164,7 +164,7 @@ web-error-not-faced = Confirmez d’abord que vous êtes devant l’écran.
 
 web-gist-cheat = Au poker, valeur au choix. Couleur inchangée.
 web-gist-sprint = Après une action Mouvement : jusqu’à 2 cases de plus.
-web-gist-manhunt = Shérif : 3 cases au plus. Marshall ou Wanted : 1 PL.
+web-gist-manhunt = Déplacez le Shérif de 3 cases au plus. Marshall ou Wanted : 1 PL.
 web-gist-stick-em-up = Après la révélation : carte adverse −2.
 web-gist-reputation = Après un gain Marshall ou Wanted : 1 point de plus.
 web-gist-wallop = Joueur battu : 1 blessure de plus. Autre victoire : +1 carte.

@@ -55,7 +55,7 @@ web-kind-minutes-here = Environ { $minutes } min sur ce serveur
 
 web-first-title = Nouveau en ville ?
 web-first-more = Une partie courte avec un guide à vos côtés, contre deux adversaires faciles. Aucune règle à lire avant.
-web-first-go = Débuter
+web-first-go = Commencer
 
 ## Bots' levels. A level without words here is shown by its id.
 

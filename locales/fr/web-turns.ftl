@@ -56,11 +56,11 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Consignes
-web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous les réactions sans carte utilisable.
+web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous quand aucune de vos cartes ne permet de réagir.
 web-orders-place = Ces consignes valent
 web-orders-place-all = À toutes mes tables
 web-orders-place-here = Seulement à cette table
-web-orders-npc = Bandits, gardes et autres adversaires des autres
+web-orders-npc = Adversaires des autres joueurs : bandits, gardes…
 web-orders-npc-bot = Un pistolero joue
 web-orders-npc-ask = Me demander
 web-orders-npc-more = Leurs cartes ne vous rapportent rien. Tout le monde a le même pistolero.

@@ -100,7 +100,7 @@ frontier-token-eagles-nest = Nid d’aigle
 frontier-token-hidden-canyon = Canyon caché
 track-gambler = Flambeur
 option-gambler = Un point Flambeur
-log-frontier-placed = Jeton Frontière numéro { $n } posé sur la case { $place }.
+log-frontier-placed = Un jeton Frontière portant le numéro { $n } est posé sur la case { $place }.
 log-frontier-taken = { $you ->
     [name] Vous achetez
    *[no] { $name } achète
@@ -511,7 +511,7 @@ web-boards-ante-up = Darkrock et la Frontière, avec le train
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Un sac de lettres, en retard de dix ans, et dans chacune il se porte très bien.
+frontier-token-lost-mail-tale = Un sac de lettres, en retard de dix ans, et dans chacune celui qui écrit se porte très bien.
 frontier-token-played-out-claim-tale = Ils avaient creusé deux ans et se sont arrêtés à une main du but.
 frontier-token-hot-spring-tale = Elle sent l’œuf pourri, et vos genoux ne s’étaient plus sentis aussi jeunes depuis la guerre.
 frontier-token-stray-herd-tale = Ni marque, ni cloche, ni cavalier en vue, et tout un troupeau ravi d’avoir de la compagnie.

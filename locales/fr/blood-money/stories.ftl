@@ -41,7 +41,7 @@ legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
 legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au saloon de Darkrock. On a de nouveau rempli la lampe et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
-legendary-story-queen-in-the-sleeve-seat = Gagner une main de poker sous leurs yeux
+legendary-story-queen-in-the-sleeve-seat = Gagner une partie de poker sous leurs yeux
 legendary-story-queen-in-the-sleeve-dupe = Perdre une partie de poker, et avoir l’air surpris
 legendary-story-queen-in-the-sleeve-house = Faire tourner le Cabaret sans elle
 legendary-story-queen-in-the-sleeve-a-tale = Elle a retourné trois dames. Tarrant a souri, montré sa couleur, et tendait déjà la main vers le pot quand elle a retourné la quatrième. C’était lui qui avait donné, avec son propre jeu ; il pouvait donc difficilement lui demander où elle l’avait trouvée.
@@ -112,7 +112,7 @@ legendary-story-ten-coffins-tale = La crue a ouvert le vieux cimetière de Mesit
 legendary-story-ten-coffins-lid = Tirer un cercueil au sec et soulever le couvercle
 legendary-story-ten-coffins-churchyard = Remonter les morts à Mesito’s Point
 legendary-story-ten-coffins-o = Pas de corps, rien que des billets en rouleaux et une bouteille ; quelqu’un comptait se réveiller à son aise.
-legendary-story-ten-coffins-x = Le diacre Ames, l’air reposé et, dans sa manche, l’as pour lequel c’est un autre qu’on a abattu.
+legendary-story-ten-coffins-x = Le diacre Ames, l’air reposé et, dans sa manche, l’as pour lequel un autre a été abattu.
 legendary-story-ten-coffins-danger = Le couvercle avait été piégé par quelqu’un de soigneux ; le contenu retombe sur la rivière en confettis, et une partie a encore cours.
 legendary-story-ten-coffins-a-tale = Le dixième cercueil était bourré de créances : toutes les dettes de la vallée, signées, que l’on croyait brûlées avec l’ancienne banque. Elles ont très bien séché. M. Tarrant vous a dit merci devant toute la ville et vous a laissé les vôtres. Il a commencé à lire les autres à haute voix, par ordre de grandeur.
 legendary-story-ten-coffins-b-tale = Celui qui cognait était le comptable de la compagnie, noyé au printemps et pleuré depuis, amaigri et d’une humeur exécrable. Il avait payé cher un départ discret, et personne ne lui avait parlé de pluie. Il s’est assis, a demandé un café et un sténographe, dans cet ordre, et il a parlé jusqu’au jeudi.

@@ -60,7 +60,7 @@ part-end-turn = terminer votre tour
 part-map-token = { $token ->
     [o] révéler le jeton Plan O
     [x] révéler le jeton Plan X
-    [danger] révéler le jeton Plan Danger X
+    [danger] révéler le jeton Plan X danger
    *[any] révéler n’importe quel jeton Plan
 }
 # Subjects: see grammar.ftl.
@@ -160,9 +160,9 @@ log-instead-of-wounds = { $you ->
    *[other] { $n } cartes au lieu de subir des blessures
 }.
 log-injury-lost = { $you ->
-    [name] Vous perdez votre dernière blessure et
-   *[no] { $name } perd sa dernière blessure et
-} cette séquelle, remélangée parmi les autres : { $injury }.
+    [name] Vous perdez votre dernière blessure
+   *[no] { $name } perd sa dernière blessure
+} et, avec elle, une séquelle : { $injury }. Celle-ci est remélangée parmi les autres.
 log-used-injury = { $you ->
     [name] Vous subissez l’effet de votre séquelle
    *[no] { $name } subit l’effet de sa séquelle
@@ -255,7 +255,7 @@ web-scene-item-boot-knife = Blessez un autre joueur à votre tour : 1 PL. Déf
 web-scene-item-bullwhip = Les longhorns ne vous ralentissent pas. Prenez-en un à 1 case.
 web-scene-item-burro = Mouvement 3. Gardez 1 carte de plus.
 web-scene-item-burro-upgraded = Mouvement 3. Gardez 2 cartes de plus.
-web-scene-item-medicine-pouch = Soignez 1 tout de suite. Défausse : soignez 2, et 1 PL pour une séquelle guérie.
+web-scene-item-medicine-pouch = Soignez 1 blessure tout de suite. Défausse : soignez-en 2, et 1 PL pour une séquelle guérie.
 web-scene-item-pocket-watch = Au début de votre tour, défaussez-la pour 1 action de plus.
 web-scene-item-repeating-shotgun = Au début d’un combat, payez 10 $ pour l’améliorer.
 web-scene-item-repeating-shotgun-upgraded = Carte adverse −1.

@@ -41,7 +41,7 @@ story-forty-miles-of-bad-road = Quarante Milles de Mauvaise Route
 story-forty-miles-of-bad-road-tale = Au mille six, une roue. Au mille quinze, l’autre roue. Au mille trente, un homme a monté un étal et vend des roues.
 story-the-name-on-the-rock = Le Nom sur le Rocher
 story-the-name-on-the-rock-tale = Chaque chariot de passage y a gravé un nom, et l’un d’eux a gravé le vôtre, avec une date antérieure à votre naissance. Vous pouvez ajouter une ligne dessous, ou vendre le ciseau.
-story-the-long-count = Le Compte n’y est Pas
+story-the-long-count = Le Compte n’y Est Pas
 story-the-long-count-tale = Douze chevaux au gué, treize au peuplier, et de nouveau douze au ravin. Ou bien vous ne savez pas compter, ou bien il y en a un qui vous contourne.
 
 ## Unique events: the cards and their tokens
