@@ -32,7 +32,7 @@ legendary-story-mercy-comes-whistling-a-tale = She had not come for you. She had
 legendary-story-mercy-comes-whistling-b-tale = The first bullet took the hat off your head, and the second took it off the fence. Then she sat down, coughing, and asked whether the doctor in Red Falls was any good. She pays what she owes: in the morning, something was hanging from your saddle, wrapped in a page of the hymnal.
 
 legendary-story-iron-road = The Iron Road
-legendary-story-iron-road-tale = Chen Wei’s crew builds two miles of track a day, and the company, which owns a short chain, measures one and a half. He writes down the difference in the back of a book. In the front are the names of the men that the line has cost. There is pay at the stations for anyone who can swing a hammer, and the trestles are the color of new money.
+legendary-story-iron-road-tale = Chen Wei’s crew builds two miles of track a day, and the company, which owns a long chain, measures one and a half. He writes down the difference in the back of a book. In the front are the names of the men that the line has cost. There is pay at the stations for anyone who can swing a hammer, and the trestles are the color of new money.
 legendary-story-iron-road-hammer = Swing a hammer at a Rail Station
 legendary-story-iron-road-survey = Survey the line at Mountain Pass A
 legendary-story-iron-road-first-train = Take a seat on the first train

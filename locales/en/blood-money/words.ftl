@@ -88,7 +88,7 @@ log-used-legend = “{ $story }” applies to { $you ->
     [name] you
    *[no] { $name }
 }.
-log-story-revealed = A legendary story begins: “{ $story }”. { $tale }
+log-story-revealed = A legendary story begins: “{ $story }.” { $tale }
 log-part-taken = { $you ->
     [name] You take
    *[no] { $name } takes
@@ -161,7 +161,7 @@ log-instead-of-wounds = { $you ->
 }.
 log-injury-lost = { $you ->
     [name] You lose your last wound
-   *[no] { $name } loses the last wound
+   *[no] { $name } loses their last wound
 } and, with it, an injury: { $injury }. It is shuffled into the injury deck.
 log-used-injury = { $you ->
     [name] Your injury
@@ -520,7 +520,7 @@ goal-tobin-magpies-tale = Magpies over the thicket, quarreling about leavings: s
 goal-tobin-espinosas = The Espinosas
 goal-tobin-espinosas-tale = “Any luck, Tom?” asked the colonel, and he said so-so, and turned out the sack.
 goal-tobin-carsons-coat = A Coat like Carson’s
-goal-tobin-carsons-coat-tale = Received against the reward: one coat of the Carson pattern, which fitted better than the arithmetic.
+goal-tobin-carsons-coat-tale = Received against the reward: one coat of the Carson pattern, which fit better than the arithmetic.
 goal-tobin-turleys-mill = Out of Turley’s Mill
 goal-tobin-turleys-mill-tale = He left Turley’s Mill by night, on foot, and did not slow down before Santa Fe.
 
@@ -553,7 +553,7 @@ web-legend-parts = Conditions
 web-legend-open = When revealed:
 web-legend-ongoing = While it is open:
 web-legend-tokens = Map tokens
-web-legend-tokens-how = End your turn in its space to reveal a map token.
+web-legend-tokens-how = End your turn in a map token’s space to reveal it.
 web-legend-token = Map token, facedown
 web-legend-revealed = revealed by { $name }
 web-legend-mark-o = O

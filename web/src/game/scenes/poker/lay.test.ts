@@ -42,7 +42,7 @@ test('two cards have their odds once they are picked, and before that those of t
     document.querySelectorAll<HTMLButtonElement>('.cards button')[at]?.click();
     flushSync();
   }
-  expect(said()).toContain('Wins the pot, over all cards that the others could hold: ');
+  expect(said()).toContain('Wins the pot, across all cards that the others could hold: ');
   expect(said()).toContain(`${best?.odds}%`);
 });
 
