@@ -183,7 +183,7 @@ question-travel = Scegli dove andare.
 question-store = Compra o migliora, oppure termina gli acquisti.
 question-upgrade = Scegli che cosa migliorare.
 question-shop = Scegli che cosa comprare.
-question-equip-new = { $item }: da usare subito?
+question-equip-new = Usi subito l’oggetto { $item }?
 question-discard = { $n ->
     [one] Scegli una carta da scartare.
    *[other] Scegli { $n } carte da scartare, una alla volta.
@@ -266,5 +266,5 @@ refusal-goal-not-met = In questo turno non hai soddisfatto quell’obiettivo, o 
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
 refusal-item-left-out = Questo oggetto non si usa nella prima partita.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.
-refusal-arrests-over = Un giocatore ha raggiunto i PL che attivano la fine, e nel Selvaggio West non si arresta più nessuno.
+refusal-arrests-over = Un giocatore ha raggiunto i PL che attivano la fine: con la variante Selvaggio West ora non si arresta più nessuno.
 refusal-not-an-option = Non è una delle opzioni.

@@ -391,7 +391,7 @@ web-scene-banner-goal-shown = Obiettivo completato
 web-reward-title = La tua ricompensa
 web-reward-list = Ricompense
 # The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
-web-reward-strip = { $track }, con il passo
+web-reward-strip = { $track }, con il tuo avanzamento
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Riga { $n }. { $worth }
 web-reward-toll = La carta Scontro { $card } ha già avuto effetto: { $what }

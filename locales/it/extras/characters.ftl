@@ -180,9 +180,9 @@ choice-steal-item = { $cattle ->
    *[no] Ruba l’oggetto { $item }
 }
 log-showed-hand = { $you ->
-    [name] Mostri
-   *[no] { $name } mostra
-} questa mano a tutti: { $cards }.
+    [name] Mostri a tutti la tua mano
+   *[no] { $name } mostra a tutti la sua mano
+}: { $cards }.
 option-no-bandit = Rimuovi i Banditi
 option-half-money = Metà del denaro
 option-half-nuggets = Metà delle Pepite
