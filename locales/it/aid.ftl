@@ -174,7 +174,7 @@ aid-act-rob = Rapina
 }
 aid-act-store = Comprare e migliorare
     .when = Sei accanto a un Emporio.
-    .cost = 1 azione e i prezzi.
+    .cost = 1 azione e il prezzo degli acquisti.
     .result = Compra e migliora tutto ciò che puoi pagare. Puoi avere una sola copia di ogni oggetto e al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
     [bought-or-upgraded] {" "}Lo stesso vale per quelle che migliori.
    *[bought] {""}
@@ -191,7 +191,7 @@ aid-act-heist = Rapina in Banca
     .when = Sei nella Banca, è la tua prima Rapina in Banca del turno, e hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Affronti la Guardia. Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
-    .pays = se vinci { $heistmoney }$ e Ricercato +{ $heistwanted }
+    .pays = { $heistmoney }$ e Ricercato +{ $heistwanted }, se vinci
     .example = Un Marshal che ci prova diventa Ricercato, comunque vada.
 aid-act-prospect = Cercare oro
     .when = Sei in una Miniera.
@@ -245,7 +245,7 @@ aid-act-bandit = Affrontare i Banditi
     .when = Entri in uno spazio con i Banditi.
     .cost = Nessuna azione; la carta che giochi.
     .result = Se vinci: 1 PL, o 1 punto Marshal se non sei Ricercato. Se perdi: una ferita, e peschi una carta. In ogni caso i Banditi lasciano il tabellone.
-    .pays = se vinci 1 PL o Marshal +1
+    .pays = 1 PL o Marshal +1, se vinci
     .example = I Ricercati prendono sempre il PL.
 aid-act-deliver = Consegnare bestiame
     .when = { $delivery ->

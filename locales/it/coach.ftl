@@ -42,7 +42,7 @@ coach-play = Una carta serve per il testo o per il valore: una alta può vincere
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Tieni { $card } per il suo momento, che non costa azioni: “{ $text }”
+coach-hand-later = Tieni { $card } per il momento giusto, senza spendere azioni: “{ $text }”
 coach-work = Lavorare rende 10$ sicuri, quando non c’è niente di meglio vicino.
 coach-cattle = Prendi il bestiame a un Ranch e consegnalo altrove: il segnalino dice quanto rende.
 coach-item = Ora puoi usare un tuo oggetto, e il testo dice quanto costa.
@@ -67,14 +67,14 @@ coach-aim-gold = Punta a una Miniera: la Banca dà 20$ e 1 PL per ogni Pepita ch
 ## Fights
 
 coach-fight-start = Prima di giocare una carta, ognuno può usare le abilità di inizio scontro.
-coach-fight-bandit = Vince la carta più alta, e l’Asso vale 14, ma il pareggio va ai Banditi.
-coach-fight-guard = Vince la carta più alta, e l’Asso vale 14, ma la Guardia sceglie tra tre carte e vince i pareggi.
-coach-fight-sheriff = Vince la carta più alta, e l’Asso vale 14, ma lo Sceriffo gioca una carta su quattro, che può ferire, e vince i pareggi.
-coach-fight-player = Vince la carta più alta, l’Asso vale 14, e il pareggio va a chi attacca.
-coach-meet = Con così poche carte: vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta porta una ferita.
-coach-arrest = Se perdi o rifiuti, è un arresto: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
+coach-fight-bandit = Vince la carta più alta (l’Asso vale 14), ma il pareggio va ai Banditi.
+coach-fight-guard = Vince la carta più alta (l’Asso vale 14), ma la Guardia sceglie tra tre carte e vince i pareggi.
+coach-fight-sheriff = Vince la carta più alta (l’Asso vale 14), ma lo Sceriffo gioca una carta su quattro, che può ferire, e vince i pareggi.
+coach-fight-player = Vince la carta più alta (l’Asso vale 14), e il pareggio va a chi attacca.
+coach-meet = Ti restano poche carte: vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta porta una ferita.
+coach-arrest = Se perdi o rifiuti, ti arrestano: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, è un arresto, con una ferita e metà del denaro e dell’oro.
+coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, ti arrestano, subisci una ferita e perdi metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Se perdi, subisci una ferita; qui la tua carta migliore è { $card }.
 coach-fight-card = Se perdi, subisci una ferita, e la carta dell’altra parte può ferire anche chi vince.
@@ -96,7 +96,7 @@ coach-restart = Ricominciare porta carte nuove: conviene a chi ora perderebbe.
 
 ## Poker and gold
 
-coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione di cinque vince il piatto.
+coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione di cinque carte vince il piatto.
 coach-poker-lay = Aggiungi due delle tue alle tre carte scoperte e forma la migliore combinazione di cinque.
 coach-poker-bonus = Una carta giocata a poker può avere un Bonus: scegli quale usare prima.
 coach-poker-after = La mano è finita, ma puoi ancora usare un’abilità che segue una mano di poker.
@@ -159,7 +159,7 @@ coach-fight-guard-short = Vince la carta più alta, e il pareggio va alla Guardi
 coach-fight-sheriff-short = Vince la carta più alta, il pareggio va allo Sceriffo, e la sua carta può ferirti.
 coach-fight-player-short = Vince la carta più alta, e il pareggio va a chi attacca.
 coach-meet-short = Vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta ferisce.
-coach-arrest-short = Perdere o rifiutare porta all’arresto: una ferita, e metà del denaro e dell’oro.
+coach-arrest-short = Perdere o rifiutare porta all’arresto: costa una ferita e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Qui la tua carta migliore è { $card }; perdere o rifiutare porta all’arresto.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
@@ -173,9 +173,9 @@ coach-decline-held-short = Qui la tua carta migliore è { $card }; chi rifiuta p
 coach-others-short = Senza carte perdi ogni scontro e subisci una ferita.
 coach-react-short = Una Reazione non costa azioni: passa, se vuoi tenere la carta.
 coach-extend-short = Ora una carta o un’abilità può portarti più lontano.
-coach-wanted-short = I punti Ricercato danno PL a ogni turno, finché qualcuno ti arresta.
+coach-wanted-short = I punti Ricercato danno PL a ogni turno, finché nessuno ti arresta.
 # $n is how much money the player can hold, $nuggets how many nuggets.
-coach-limit-short = Oltre { $n }$ o { $nuggets } Pepite tutto è perso.
+coach-limit-short = Ciò che supera { $n }$ o { $nuggets } Pepite va perso.
 # $n is the player’s hand limit now.
 coach-hand-limit-short = A fine turno tieni al massimo { $n } carte.
 # Legendary tokens are worth $low to $high LP.

@@ -1,5 +1,5 @@
 aid-injuries = Lesioni
-aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca una sola lesione, quante che siano le ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
+aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca una sola lesione, qualunque sia il numero delle ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
 aid-injuries-name = Lesione
 aid-injuries-text = Che cosa fa
 aid-score-injury = I PL che la tua lesione ti costa, se la carta ne indica.
