@@ -26,7 +26,7 @@ chapter-ex-man-in-black = Extras : les cartes supplémentaires de l’Homme en 
 rule-wb-man-in-black-03 = Les blessures, les séquelles et les points de toute piste autre que celle des PL sont sans effet sur l’Homme en Noir.
 rule-wb-man-in-black-09 = À deux joueurs, toutes les cartes de l’Homme en Noir sont dans sa pioche, y compris les supplémentaires.
 rule-wb-man-in-black-14 = Outre les dix cartes du jeu de base, l’Homme en Noir en a neuf autres, numérotées de 11 à 19.
-rule-wb-man-in-black-20 = Les numéros des cartes supplémentaires de l’Homme en Noir suivent cette liste : La Note du Docteur 11, Du Sel dans le Puits 12, La Diligence Noire 13, Cartes Marquées 14, Une Vieille Photographie 15, L’Essayeur 16, Le Mandat en Blanc 17, Cavaliers de la Nuit 18, Le Faux Titre 19. Des modes en nomment certaines.
+rule-wb-man-in-black-20 = Les numéros des cartes supplémentaires de l’Homme en Noir suivent cette liste : La Note du Docteur 11, Du Sel dans le Puits 12, La Diligence Noire 13, Cartes Marquées 14, Une Vieille Photographie 15, L’Essayeur 16, Le Mandat en Blanc 17, Cavaliers de la Nuit 18, Le Faux Titre 19. Certains modes citent ces cartes par leur numéro.
     .ruling = Seuls les numéros sont connus, pas la carte à laquelle chacun revient.
 
 ## Personnages
@@ -46,7 +46,7 @@ rule-other-characters-11 = Dave Rudabaugh est placé en dernier, sur la case d�
 rule-other-characters-12 = Johnny Ringo commence au Ranch orange, avec 20 $, 1 carte et un Revolver amélioré. Capacité légendaire : soignez 1 blessure après chaque combat. Après un combat contre un joueur, celui-ci subit 1 blessure.
 rule-other-characters-13 = Tiburcio Vásquez commence au Col C, avec 3 cartes, un Revolver et 1 point Marshall ou 1 point Wanted au choix, qui ne donne aucune récompense. Capacité légendaire : pour une action, vous pouvez déplacer votre cube sur la case du même numéro de l’autre piste, sans récompense.
 rule-other-characters-14 = Aaron Ross commence sur un arrêt libre du train, avec 10 $, 2 cartes et un Fusil. Capacité légendaire : au début de votre tour, choisissez un effet : piochez 1 carte si vous avez au moins 60 $, ou gagnez 1 PL si vous avez 120 $.
-rule-other-characters-15 = Les capacités des personnages au sujet des bandits, des gardes et du Shérif valent aussi pour les autres adversaires à cartes Combat, comme les hors-la-loi et ceux du train. L’ordre des étapes d’un combat est fixé à son début. Les récompenses des autres adversaires sont celles de leurs jetons et de leurs rencontres.
+rule-other-characters-15 = Les capacités des personnages au sujet des bandits, des gardes et du Shérif valent aussi pour les autres adversaires à cartes Combat, comme les hors-la-loi et les gardes du train. L’ordre des étapes d’un combat est fixé à son début. Les récompenses des autres adversaires sont celles de leurs jetons et de leurs rencontres.
     .ruling = Ils combattent selon les mêmes règles.
 rule-other-characters-16 = Allan Pinkerton nomme la valeur une fois la main montrée, et chacun peut se souvenir de ce qu’il a vu. Un Joker n’a pas de valeur à nommer. Les cartes défaussées ainsi ont leurs effets de défausse.
     .ruling = La carte fait d’abord montrer la main, et tous les joueurs la voient.
@@ -57,7 +57,7 @@ rule-other-characters-18 = Pour Joaquín Murrieta, on regarde au début du comba
 rule-other-characters-19 = Butch Cassidy prend la moitié de ce que l’arrestation laisse à l’autre joueur, arrondie au supérieur, même avec la variante Wild Wild West. Ce qui dépasse votre limite est perdu.
     .ruling = La pénalité du perdant précède la récompense du vainqueur, comme pour un vol. La moitié du tout ne laisserait rien au joueur arrêté.
 rule-other-characters-20 = Pour Allan Pinkerton, un joueur sur votre case est assez proche, lui aussi. Des cases que seul un col ou le chemin de fer relie ne sont pas à 1 case l’une de l’autre. L’Homme en Noir n’a pas de main à montrer.
-    .ruling = À une case de distance, c’est une case voisine, et franchir un col demande toute une action Mouvement.
+    .ruling = « À 1 case » désigne une case voisine, et franchir un col demande toute une action Mouvement.
 rule-other-characters-21 = Aaron Ross doit avoir l’argent lui-même : les pépites qu’il pourrait dépenser comme de l’argent ne comptent pas.
     .ruling = Sa capacité regarde ce qu’il a, et ne dépense rien.
 
@@ -65,13 +65,13 @@ rule-other-characters-21 = Aaron Ross doit avoir l’argent lui-même : les pé
 
 chapter-ex-items = Extras : les équipements
 rule-items-01 = Pour une action, hors des villes seulement, le Sac de couchage vous permet de soigner 1 blessure et de compléter votre main jusqu’à votre limite.
-rule-items-05 = Avec votre Mousqueton actif, vous pouvez réagir une fois par combat, quand les cartes sont révélées : lancez un dé de prospection. Gravier : subissez 1 blessure et perdez immédiatement le combat. Pépite : la carte adverse vaut 1 de moins. Résidus : elle vaut 2 de moins. Paillettes d’or : gagnez immédiatement le combat. Un combat gagné ou perdu immédiatement saute la carte Combat et la comparaison ; une Fusillade peut encore annuler le résultat. Tout ce qui relance n’importe quel dé peut relancer celui-ci.
+rule-items-05 = Avec votre Mousqueton actif, vous pouvez réagir une fois par combat, quand les cartes sont révélées : lancez un dé de prospection. Gravier : subissez 1 blessure et perdez immédiatement le combat. Pépite : la carte adverse vaut 1 de moins. Résidus : elle vaut 2 de moins. Paillettes d’or : gagnez immédiatement le combat. Dans un combat ainsi gagné ou perdu, il n’y a ni effet de la carte Combat ni comparaison ; une Fusillade peut encore annuler le résultat. Tout ce qui relance n’importe quel dé peut relancer celui-ci.
     .ruling = Dans un combat déjà décidé, il n’y a plus rien à comparer, et une Fusillade annule n’importe quel résultat.
 rule-items-32 = Votre Mousqueton donne des paillettes d’or. Vous gagnez le combat, quelles que soient les valeurs des cartes.
 rule-items-08 = Avec l’Étui, vous pouvez réagir une fois les cartes d’un combat révélées : chaque carte de poker que vous défaussez réduit de 1 la valeur de la carte adverse, autant de fois que vous voulez. Vous défaussez une carte à la fois, et l’autre joueur peut réagir entre deux.
     .ruling = Les réactions alternent : vous pouvez donc vous arrêter après n’importe quelle carte.
 rule-items-31 = Votre adversaire révèle un Roi, et vous défaussez 2 cartes pour votre Étui. Le Roi compte comme un Valet.
-rule-items-13 = Avec votre Pacificateur actif, vous gagnez 1 point Marshall de plus pour une arrestation ou une vente de bétail si vous êtes Marshall, et 1 point Wanted de plus pour un vol contre un joueur ou une livraison de bétail si vous êtes Wanted. Ce que vous êtes se vérifie une fois le point lui-même gagné.
+rule-items-13 = Avec votre Pacificateur actif, vous gagnez 1 point Marshall de plus pour une arrestation ou une vente de bétail si vous êtes Marshall, et 1 point Wanted de plus pour un vol contre un joueur ou une livraison de bétail si vous êtes Wanted. On vérifie si vous êtes Marshall ou Wanted après avoir compté le point habituel.
     .ruling = Une arrestation exige un Marshall, mais c’est le premier vol qui rend un joueur Wanted.
 rule-items-20 = Avec les Sacoches, vous pouvez avoir autant d’objets divers que vous voulez, mais un seul de chaque. Si vous les perdez, vous gardez vos autres objets, et ne pouvez plus prendre d’objet divers tant que vous n’êtes pas repassé sous la limite.
     .ruling = La limite dit ce qu’un joueur peut prendre. La carte ne nomme rien qu’il faudrait rendre.
@@ -89,7 +89,7 @@ rule-mode-general-01 = Les modes suivent les règles de Blood Money, sauf indica
 rule-mode-general-02 = Les modes se jouent avec toutes les cartes de poker alternatives qu’ils ne retirent pas.
 rule-mode-general-03 = Les variantes qu’un mode ne cite pas ne s’y jouent pas.
 rule-mode-general-04 = Les modes se jouent avec Ante Up, Blood Money et les extras.
-rule-mode-general-05 = Si vous n’avez pas tout ce qu’un mode énumère, faites sans ce qui vous manque.
+rule-mode-general-05 = Si vous n’avez pas tout ce qu’un mode énumère, passez-vous de ce qui vous manque.
 rule-mode-general-06 = Le paquet de cartes de poker des modes contient Mort ou Vif sur les 4 rouges, Vendetta sur les 5 rouges, Rumeurs sur les 7 noirs, Éclaireur sur les 8 noirs, Jackpot sur les 9 rouges et Attirail sur les 10 noirs, sauf si le mode les retire.
 rule-mode-general-07 = Quand un mode retire un titre alternatif, les deux cartes portent Chasse à l’Homme, Jour de Paie, Réputation, Raclée, Instinct ou Pépite, comme dans le jeu de base.
 rule-mode-general-08 = Quoi qu’un mode fasse du paquet de cartes de poker, chaque carte garde sa valeur et sa couleur.
@@ -98,7 +98,7 @@ rule-mode-general-10 = Par défaut, les modes se jouent avec les Jokers ; une 
 rule-mode-general-11 = Quand un mode se joue avec les histoires du jeu de base, la piste Histoire et le dé de risque ne sont pas en jeu, et rien ne rapporte de points Histoire.
     .ruling = Les histoires légendaires, la piste et le dé vont ensemble, et aucun personnage de ces modes n’en a besoin.
 rule-mode-general-12 = Les nombres de joueurs et les durées conseillés sont indicatifs : tous les modes peuvent se jouer à 15, 20 ou 25 PL, de 2 à 6 joueurs. À deux, l’Homme en Noir participe comme d’habitude si le mode l’admet, sauf si vous vous en passez.
-    .ruling = Le livret ne fait que les conseiller, et il décrit Sérénade à deux alors qu’il la conseille à plus.
+    .ruling = Le livret ne fait que les conseiller, et il décrit Sérénade à deux alors qu’il la conseille à davantage de joueurs.
 
 ## Gangs and posses
 
