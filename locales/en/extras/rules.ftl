@@ -57,7 +57,7 @@ rule-other-characters-18 = For Joaquín Murrieta, it is decided at the beginning
 rule-other-characters-19 = Butch Cassidy takes half of what an arrest leaves the other player, rounded up, in Wild Wild West as well. What exceeds his limit is lost.
     .ruling = The loser’s penalty comes before the winner’s reward, as in a robbery. Half of the whole would leave the arrested player nothing.
 rule-other-characters-20 = For Allan Pinkerton, a player in his own space is near enough, too. Spaces that only a mountain pass or the railroad joins are not 1 space apart. The Man in Black has no hand to show.
-    .ruling = A space away is a neighboring space, and crossing a pass takes a whole move action.
+    .ruling = One space away means a neighboring space, and crossing a pass takes a whole move action.
 rule-other-characters-21 = Aaron Ross needs the money itself: gold nuggets that he could spend as money do not count.
     .ruling = His ability asks for what he has, and spends nothing.
 
@@ -103,7 +103,7 @@ rule-mode-general-12 = The recommended numbers of players and lengths are advice
 ## Gangs and posses
 
 chapter-ex-gang-posse = Extras: gangs and posses
-rule-wb-gang-posse-01 = Recruiting is an action and costs $20.
+rule-wb-gang-posse-01 = Recruiting a gang or posse is an action and costs $20.
 rule-wb-gang-posse-02 = With Marshal points, you recruit a posse at the Sheriff’s Office or the Marshal’s Office.
 rule-wb-gang-posse-03 = With Wanted points, you recruit a gang at the Outlaw Camp.
 rule-wb-gang-posse-04 = Play with gangs and posses only if the table has chosen them, or in a mode that requires them.
