@@ -360,7 +360,7 @@ plain-like = Vouliez-vous dire : { $text } ?
 plain-save-where = Indiquez un fichier : save FICHIER
 plain-after = La partie est finie. Tapez « review » pour l’analyser, ou appuyez sur Entrée pour quitter.
 plain-help =
-    Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez ? NUMÉRO
+    Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez « ? NUMÉRO ».
     « hint » montre ce que choisirait un pistolero, et pourquoi.
     « list » affiche de nouveau les choix, « hand » vos cartes et objectifs, et « players » les biens de tous.
     « undo » annule votre dernier choix, « save FICHIER » enregistre la partie, « rules » montre la règle de ce choix, « rules MOTS » cherche dans toute l’aide de jeu, et « quit » quitte la partie.

@@ -71,7 +71,7 @@ web-lobby-told-left = { $name } quitte la table.
 web-lobby-told-sat = { $name } prend place.
 web-lobby-told-removed = Votre place a été libérée pour d’autres. Vous pouvez encore regarder.
 web-lobby-remove-title = Exclure { $name } ?
-web-lobby-remove-text = { $name } perd sa place et ne revient pas : dès maintenant, on ne s’assoit que sur invitation.
+web-lobby-remove-text = { $name } perd sa place et ne revient pas : désormais, on ne s’assoit que sur invitation.
 web-lobby-remove-no = Annuler
 web-lobby-remove = Exclure
 

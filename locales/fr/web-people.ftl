@@ -46,7 +46,7 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classements
 web-leaderboard = Classement
-web-leaderboard-more = Le classement réunit ceux qui ont joué au moins 10 parties classées contre au moins 3 adversaires différents, dans l’ordre de la cote qu’ils dépassent très probablement.
+web-leaderboard-more = Le classement réunit ceux qui ont joué au moins 10 parties classées contre au moins 3 adversaires différents, d’après la cote qu’ils dépassent très probablement.
 web-leaderboard-none = Personne n’est encore classé ici.
 web-leaderboard-rank = Rang
 web-leaderboard-player = Joueur

@@ -154,7 +154,7 @@ web-scene-stake-wanted = Wanted +{ $n }
 web-scene-stake-marshal = Marshall +{ $n }
 web-scene-stake-bounty = 1 PL ou Marshall +1
 web-scene-stake-money = { $n } $
-web-scene-stake-arrested = arrestation
+web-scene-stake-arrested = Arrestation
 web-scene-stake-free = Liberté
 
 web-scene-fight-step-declare = Déclaration
@@ -245,7 +245,7 @@ web-scene-store-short = Il manque { $n } $
 web-scene-store-sold-out = En rupture
 web-scene-store-already-owned = Déjà à vous
 web-scene-store-already-upgraded = Version améliorée
-web-scene-store-too-many-items = Plus de place
+web-scene-store-too-many-items = Plus aucun emplacement
 web-scene-store-bought = Achats
 web-scene-store-line = { $item } pour { $n } $
 web-scene-store-total = { $n } $

@@ -92,7 +92,7 @@ web-setup-cast-lost = { $name } n’est pas dans cette partie : la place { $n }
 web-setup-characters-draft-more = Chacun reçoit deux personnages et en garde un.
 web-setup-characters-random-more = Chacun reçoit un personnage.
 web-setup-characters-chosen-more = Chacun choisit un personnage avant le début de la partie.
-web-setup-characters-assigned = Cette partie a ses propres personnages : il n’y a pas de choix entre deux.
+web-setup-characters-assigned = Cette partie a ses propres personnages : personne ne choisit entre deux.
 
 ## The game in short
 

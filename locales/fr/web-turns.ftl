@@ -5,8 +5,8 @@
 web-turns-kind = Rythme de jeu
 web-turns-live = En direct
 web-turns-slow = Au tour par tour
-web-turns-live-more = Tous sont à la table et jouent aussitôt.
-web-turns-slow-more = On joue sur plusieurs jours : chaque joueur a des heures pour se décider.
+web-turns-live-more = Tout le monde est à la table et joue sans attendre.
+web-turns-slow-more = On joue sur plusieurs jours : chaque joueur a plusieurs heures pour se décider.
 web-turns-decision = Temps par décision
 web-turns-reserve = Réserve pour toute la partie
 web-turns-reserve-none = Aucune
@@ -15,7 +15,7 @@ web-turns-missed-n = { $n ->
     [one] { $n } décision manquée
    *[other] { $n } décisions manquées
  }
-web-turns-vacations = Les congés comptent
+web-turns-vacations = Tenir compte des congés
 web-turns-vacations-more = Pendant les congés d’un joueur, son horloge s’arrête.
 web-turns-hours = { $n ->
     [one] { $n } heure
@@ -143,7 +143,7 @@ web-mail-more = Un résumé des parties qui vous attendent, si votre compte a un
 ## Vacations
 
 web-vacation-title = Congés
-web-vacation-more = Aux tables au tour par tour qui le permettent, votre horloge s’arrête pendant vos congés. Les autres voient vos dates. Il vous reste { $days } sur un an.
+web-vacation-more = Aux tables au tour par tour qui le permettent, votre horloge s’arrête pendant vos congés. Les autres voient vos dates. Il vous reste { $days } pour l’année à venir.
 web-vacation-begins = Premier jour
 web-vacation-ends = Dernier jour
 web-vacation-add = Ajouter

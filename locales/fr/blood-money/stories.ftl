@@ -32,7 +32,7 @@ legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vo
 legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis elle s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
 
 legendary-story-iron-road = La Route de Fer
-legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop courte, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début figurent les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.
+legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop longue, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début figurent les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.
 legendary-story-iron-road-hammer = Manier le marteau dans une Gare
 legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
