@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } a map token: { $token ->
     [o] an O
     [x] an X
-   *[danger] danger
+   *[danger] danger X
 }.
 log-story-ends = “{ $story }” ends. { $tale }
 why-legend = Legendary story: { $story }.
