@@ -138,7 +138,7 @@ aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then m
 ## Actions
 
 aid-actions = Actions
-aid-actions-intro = Each takes one of your { $actions } actions.
+aid-actions-intro = Each of these takes one of your { $actions } actions.
 aid-act-move = Move
     .when = Always.
     .cost = 1 action.

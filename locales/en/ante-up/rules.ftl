@@ -23,7 +23,7 @@ rule-au-mountain-pass-04 = You pay nothing for crossing a pass.
 rule-au-mountain-pass-05 = Crossing a pass takes the whole move action: whatever your movement is, you go no farther than the other end. Effects for the end of a move action, such as Sprint, apply as usual.
 rule-au-mountain-pass-06 = You are at Mountain Pass C. One move action brings you to the hideout of gang C in Cliff Junction.
 rule-au-mountain-pass-07 = On the first board, the passes end at the eastern hideouts: A in Sunny Hills and C in Cliff Junction. Your move action ends there, so you fight any bandit there.
-    .ruling = These hideouts have the letters of the passes, on the side where the second board lies.
+    .ruling = These hideouts have the letters of the passes and are on the side where the second board lies.
 rule-au-mountain-pass-08 = A pass makes its two ends neighboring spaces for the Sheriff. He never travels by rail.
     .ruling = He moves as the players do, but he has no move action to spend, and no money.
 

@@ -57,7 +57,7 @@ aid-act-risk = Roll the risk die
 ## The risk die
 
 aid-risk = The risk die
-aid-risk-intro = Each side gives Story points, wounds or both. The bonus that you chose comes afterward.
+aid-risk-intro = Each side of the die gives Story points, wounds or both. The bonus that you chose comes afterward.
 
 ## Deeds and legendary stories
 

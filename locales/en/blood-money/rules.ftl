@@ -30,7 +30,7 @@ rule-bm-legendary-stories-03 = The first legendary story is revealed at the end 
 rule-bm-legendary-stories-04 = When a story is revealed, the active player reads it aloud and carries out its instruction.
 rule-bm-legendary-stories-05 = Some stories have an effect that lasts as long as they are open.
 rule-bm-legendary-stories-06 = Each story has 2 or 3 conditions.
-rule-bm-legendary-stories-07 = There are 3 places for discs. With 2 conditions, the third stays empty.
+rule-bm-legendary-stories-07 = Each story has 3 places for discs. With only 2 conditions, the third place stays empty.
 rule-bm-legendary-stories-08 = When you meet an open condition, put one of your discs beside it and then gain its whole reward.
 rule-bm-legendary-stories-09 = Place the disc first, then gain the reward.
 rule-bm-legendary-stories-10 = Nobody else can take a condition that has a disc.
@@ -159,7 +159,7 @@ rule-bm-injuries-20 = Lost injuries return to the deck at once, so you can draw 
 rule-bm-injuries-21 = While you have an injury you gain no wounds, even with fewer than 3: you discard a card for each, as long as you have any. Effects that follow a gain of wounds do not apply.
     .ruling = The rule is about any wounds of an injured player, not only about those in excess, and nothing follows from wounds that are not gained.
 rule-bm-injuries-22 = The wounds of one effect first bring you up to 3 wounds; if any are left, you draw 1 injury. Canceled wounds come off before that.
-    .ruling = Only wounds that are left to gain can be in excess.
+    .ruling = A canceled wound is not gained, so it cannot be in excess.
 rule-bm-injuries-23 = You can pay with a wound only if you have no injury and fewer than 3 wounds.
     .ruling = A price must be paid in full, and otherwise the wound would not be gained.
 
