@@ -151,13 +151,13 @@ aid-act-card = Usare una carta
 aid-act-arrest = Arresto
     .when = Hai almeno un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
-    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà del denaro e delle Pepite.
+    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà del denaro e metà delle Pepite.
     .example = Con 50$ e 3 Pepite chi è arrestato perde 30$ e 2 Pepite.
 aid-act-duel = Duello
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Se vinci: { $duel } PL. Lo sconfitto subisce una ferita e pesca una carta.{ $wild ->
-    [yes] {" "}Chi perde un Duello perde anche 1 PL.
+    [yes] {" "}Chi perde un duello perde anche 1 PL.
    *[no] {""}
 }
     .example = Giochi un Re e il bersaglio una Donna; il suo Fucile migliorato toglie 1 al tuo Re. I pareggi vanno all’attaccante: vinci tu.
@@ -218,7 +218,7 @@ aid-act-poker = Giocare a poker
         [track] il piatto, e 1 PL o un punto su un tracciato.
        *[lp] il piatto e 1 PL.
     }
-    .pays = il piatto, e altro ancora, se vinci
+    .pays = il piatto e altro ancora, se vinci
     .example = Due giocatori si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno di voi tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
