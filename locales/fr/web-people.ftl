@@ -88,7 +88,7 @@ web-profile-character-games = { $n ->
 }
 web-profile-games = Parties
 web-profile-no-games = Pas encore de partie terminée.
-web-profile-place = Place { $place } sur { $seats }
+web-profile-place = Rang { $place } sur { $seats }
 web-profile-lp = { $n } PL
 web-profile-won = Gagnée
 web-profile-abandoned = Abandonnée

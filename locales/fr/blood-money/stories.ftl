@@ -45,7 +45,7 @@ legendary-story-queen-in-the-sleeve-seat = Gagner une partie de poker sous leurs
 legendary-story-queen-in-the-sleeve-dupe = Perdre une partie de poker, et avoir l’air surpris
 legendary-story-queen-in-the-sleeve-house = Faire tourner le Cabaret sans elle
 legendary-story-queen-in-the-sleeve-a-tale = Elle a retourné trois dames. Tarrant a souri, montré sa couleur, et tendait déjà la main vers le pot quand elle a retourné la quatrième. C’était lui qui avait donné, avec son propre jeu ; il pouvait donc difficilement lui demander où elle l’avait trouvée.
-legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la discussion, la lampe s’est renversée, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On a vu les deux joueurs pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
+legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la dispute, la lampe s’est renversée, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On a vu les deux joueurs pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
 
 legendary-story-fenn-lode = Le Filon Fenn
 legendary-story-fenn-lode-tale = Tobias Fenn l’a dessiné sur une nappe avant de s’écrouler : trois mines, une seule ligne tordue sous les trois, et une croix à chacune. Une seule de ces croix est en or. Il ne se rappelait plus laquelle, seulement que les étais sont pourris, qu’il vous faut un sac plus grand, et que la compagnie a racheté la nappe.
