@@ -219,7 +219,7 @@ aid-act-poker = Play poker
         [track] the pot, and 1 LP or a point on a track.
        *[lp] the pot and 1 LP.
     }
-    .pays = the pot, and more if you win
+    .pays = the pot and more, if you win
     .example = Two players join: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
 aid-act-cattle = Take cattle
     .when = You are at a Ranch with cattle and carry no token.

@@ -657,7 +657,7 @@ rule-base-story-36 = You can meet a trigger only while its card is on top of its
     .ruling = You cannot meet a trigger that nobody can see.
 rule-base-story-37 = Money counts as spent when you choose to pay it to the supply in town with one action: for shopping, reveling, the doctor or your ante at poker.
     .ruling = Losses and gifts are not spending.
-rule-base-example-story-resolution = In a five-player game, Red adds a disc to Blood Money, which already has discs from Yellow and Blue, so Red resolves it at the end of the turn. All three discs are returned, and their owners gain the reward. Bandits are placed at B and C, but a hideout with a player and one with a bandit get none. Red is Wanted and moves the Sheriff 3 spaces, to the far side of the map.
+rule-base-example-story-resolution = In a five-player game, Red adds a disc to Blood Money, which already has discs from Yellow and Blue, so Red resolves it at the end of the turn. All three discs are returned, and their owners gain the reward. Bandits are placed at B and C, but a hideout with a player and one that already has a bandit get no new one. Red is Wanted and moves the Sheriff 3 spaces, to the far side of the map.
 
 ## end-of-turn
 

@@ -123,7 +123,7 @@ rule-au-longhorns-06 = For delivering a longhorn, you gain the reward on its tok
 rule-au-longhorns-07 = You can carry only one token: either cattle or a longhorn.
 rule-au-longhorns-08 = If your figure starts in a space with a longhorn, remove the longhorn during setup.
 rule-au-longhorns-09 = You have an active Mustang with a movement of 4 and carry a longhorn. With a move action, you move up to 3 spaces.
-rule-au-longhorns-11 = In a longhorn’s space, you can take it with the action for taking cattle, and it counts as the one token that you can carry. You deliver it as you deliver cattle, but at any Rail Station, any Ranch or the Outlaw Camp, and for its reward alone.
+rule-au-longhorns-11 = In a space with a longhorn, you can take it with the action for taking cattle, and it counts as the one token that you can carry. You deliver it as you deliver cattle, but at any Rail Station, any Ranch or the Outlaw Camp, and for its reward alone.
     .ruling = Only the limit and the reward for longhorns are known, so everything else follows the rules for cattle.
 
 chapter-au-outlaw-camp = Ante Up: the Outlaw Camp
@@ -215,7 +215,7 @@ rule-items-33 = As a Marshal, you beat a bandit, choose 1 Marshal point and disc
 
 chapter-au-faro = Ante Up: faro
 rule-au-faro-01 = Next to a Saloon, you can start a game of faro with an action, instead of a game of poker.
-rule-au-faro-02 = Everyone else in that town can join the game, clockwise from the active player’s left. There is no ante.
+rule-au-faro-02 = Everyone else in the town where the game is played can join, clockwise from the active player’s left. There is no ante.
 rule-au-faro-03 = If at least one other player joins, the active player gains $10.
 rule-au-faro-04 = The dealer is the first player to the active player’s right who does not take part.
 rule-au-faro-05 = If everybody takes part, the active player is also the dealer.
@@ -251,7 +251,7 @@ chapter-au-high-stakes = Ante Up: high stakes poker
 rule-au-high-stakes-01 = Next to a Saloon, you can start a game of high stakes poker with an action, instead of ordinary poker or faro.
 rule-au-high-stakes-02 = To start a game of high stakes poker, you need at least $30 and a poker card.
 rule-au-high-stakes-03 = When you start a game of high stakes poker, put $10 in the pot, then draw a poker card.
-rule-au-high-stakes-04 = Everyone else in that town who has at least $30 and a poker card can join, in clockwise order: each puts $10 in the pot and draws a poker card.
+rule-au-high-stakes-04 = Everyone else in the town where the game is played who has at least $30 and a poker card can join, in clockwise order: each puts $10 in the pot and draws a poker card.
 rule-au-high-stakes-05 = The house adds $40 to the pot, however many play.
 rule-au-high-stakes-06 = If nobody joins, the player on the active player’s right deals and plays for the house: they put their own cards aside and draw 5 from the poker deck.
 rule-au-high-stakes-07 = When everyone has joined or declined, reveal 3 cards from the deck: the flop.

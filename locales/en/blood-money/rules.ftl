@@ -241,7 +241,7 @@ rule-bm-setup-60 = If your character card shows wounds, you begin with them.
 rule-bm-setup-61 = Each figure starts where its character card says; for a store, the Trading Post or a Saloon, that is any one of the 3 adjacent spaces.
 rule-bm-setup-62 = Once the figures are placed, remove every event token in a space where a figure starts, and a high roller if a figure starts beside its Saloon.
 rule-bm-setup-68 = Any of the alternate titles can be used; both cards of a title replace those of the same rank and suit. They are recommended but not required.
-rule-bm-setup-69 = The steps of the final setup have an order: the length, event markers, events, frontier tokens, the trader, mats, cubes and discs, characters, starting goods, the first player, wounds, figures, tokens under figures, the Sheriff, bandits.
+rule-bm-setup-69 = The final setup is done in this order: the length, event markers, events, frontier tokens, the trader, mats, cubes and discs, characters, starting goods, the first player, wounds, figures, tokens under figures, the Sheriff, bandits.
 rule-bm-setup-71 = Everybody can see what each store and the trader sell.
 rule-bm-setup-73 = An event drawn during setup places a high roller and moves the Sheriff. The token is placed, and the Sheriff stays.
 rule-bm-setup-74 = An event drawn during setup puts an outlaw on the Outlaw Camp, and Curly Bill starts there. The token is removed without a fight or a reward.
@@ -249,7 +249,7 @@ rule-bm-setup-75 = Items are dealt to the stores at random, unless you play with
 rule-bm-setup-76 = Starting goods and points, and any choices among them, come in seat order, before the first player is determined.
     .ruling = The rulebook has the steps in this order, and names no order of players within a step.
 rule-ruling-bm-setup-01 = If an event is drawn during setup, only what it places on the map applies. Nobody gains, loses or chooses anything, the Sheriff is not moved, and no bandit is placed.
-    .ruling = Players have no mat and no turn yet. The rulebook drops the Sheriff’s part because he is not there, and the same is true of everything else that the card names.
+    .ruling = Players have no mat and no turn yet. The rulebook drops the Sheriff’s part because he is not there, and the same applies to everything else that the card names.
 rule-ruling-bm-setup-02 = A Gazette among your starting goods resolves an event when you gain it. This event counts as drawn during setup, so only what it places on the map applies.
     .ruling = Items that you start with count as gained, and the Gazette names no exception. Figures, the Sheriff and bandits are placed later.
 

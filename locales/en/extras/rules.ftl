@@ -4,7 +4,7 @@ chapter-ex-core-stories = Extras: core stories
 rule-ex-core-stories-01 = One more trigger: end a move action on an event or frontier token.
 rule-ex-core-stories-02 = Event tokens are outlaws, claim jumpers, high rollers, longhorns and the tokens of unique events. A high roller counts as being in every space next to its Saloon.
     .ruling = A high roller lies at the Saloon itself, where no figure can stand.
-rule-ex-core-stories-03 = A token counts if its opponent is fought when your move ends there, although it leaves play after the fight; so does one that your visit removes. If you extend the move, only the space where it finally ends counts.
+rule-ex-core-stories-03 = A token counts if you fight its opponent when your move ends there, even if it leaves play after the fight; so does one that your visit removes. If you extend the move, only the space where it finally ends counts.
     .ruling = The move ends on the token. If only tokens that remain counted, outlaws and claim jumpers would never count.
 rule-ex-core-stories-04 = Other movement, such as that of cards and stories, does not meet this trigger, and neither does being in a space with a token already.
     .ruling = The trigger names a move, and a move is an action.
@@ -26,7 +26,7 @@ chapter-ex-man-in-black = Extras: the Man in Black’s additional cards
 rule-wb-man-in-black-03 = Wounds, injuries and points on every track except LP have no effect on the Man in Black.
 rule-wb-man-in-black-09 = With two players, all of the Man in Black’s cards are in his deck, including the additional ones.
 rule-wb-man-in-black-14 = In addition to the ten cards of the base game, the Man in Black has nine more, numbered 11 to 19.
-rule-wb-man-in-black-20 = The numbers of the Man in Black’s additional cards are their order in this list: The Doctor’s Bill 11, Salt in the Well 12, The Black Stage 13, Marked Cards 14, An Old Photograph 15, The Assayer 16, The Blank Warrant 17, Night Riders 18, The Forged Deed 19. Modes name some of them.
+rule-wb-man-in-black-20 = The numbers of the Man in Black’s additional cards are their order in this list: The Doctor’s Bill 11, Salt in the Well 12, The Black Stage 13, Marked Cards 14, An Old Photograph 15, The Assayer 16, The Blank Warrant 17, Night Riders 18, The Forged Deed 19. Modes refer to some of them by number.
     .ruling = Only the numbers are known, not which card has which.
 
 ## Characters
@@ -65,7 +65,7 @@ rule-other-characters-21 = Aaron Ross needs the money itself: gold nuggets that 
 
 chapter-ex-items = Extras: items
 rule-items-01 = With the Bedroll, you can use an action outside the towns to heal 1 wound and draw cards up to your hand limit.
-rule-items-05 = While your Carbine is active, you can react once in a fight, after the cards are revealed: roll one prospecting die. Gravel: gain 1 wound and lose the fight at once. A Nugget: decrease the card played against you by 1. Tailings: decrease it by 2. Gold Dust: win the fight at once. A fight that is won or lost at once skips the fight card and the comparison; a Shootout can still cancel the result. The die can be rerolled by whatever rerolls any die.
+rule-items-05 = While your Carbine is active, you can react once in a fight, after the cards are revealed: roll one prospecting die. Gravel: gain 1 wound and lose the fight at once. A Nugget: decrease the card played against you by 1. Tailings: decrease it by 2. Gold Dust: win the fight at once. A fight that is won or lost at once skips the fight card and the comparison; a Shootout can still cancel the result. Effects that can reroll any die can also reroll this one.
     .ruling = Nothing is left to compare in a fight that is decided, and a Shootout cancels any result.
 rule-items-32 = You roll Gold Dust with your Carbine. You win the fight, whatever the values of the cards are.
 rule-items-08 = With the Holster, you can react after the cards are revealed in a fight: discard any number of poker cards, each of which decreases the card played against you by 1. You discard one card at a time, and the other player may react between them.
