@@ -236,15 +236,15 @@ aid-act-bandit = Combattre un bandit
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
     [move-action] Une de vos actions Mouvement s’achève { $camp ->
-        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+        [yes] à une Gare, à un autre Ranch ou au Camp des hors-la-loi
        *[no] à la Gare ou à l’autre Ranch
     }.
    *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève { $camp ->
-        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+        [yes] à une Gare, à un autre Ranch ou au Camp des hors-la-loi
        *[no] à la Gare ou à l’autre Ranch
     }.
     [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève { $camp ->
-        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+        [yes] à une Gare, à un autre Ranch ou au Camp des hors-la-loi
        *[no] à la Gare ou à l’autre Ranch
     }.
 }
@@ -380,7 +380,7 @@ aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
 aid-poker-show = Montrez les cartes jouées. La main de chacun se compose de ses cartes et du flop.
 aid-poker-win = { $won ->
-    [track] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL ou 1 point Flambeur ; tout autre gagnant gagne 1 point Flambeur. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
+    [track] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL ou 1 point Flambeur ; tout autre gagnant reçoit 1 point Flambeur. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
    *[lp] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
 }
 aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.
@@ -410,7 +410,7 @@ aid-die-tailings = { $find } $.
 aid-die-gold-dust = { $find } $, et vous relancez le dé.
 aid-die-gravel = Rien.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
-aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussitôt une pépite.
+aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre une pépite du premier coup.
 
 ## Tracks
 
@@ -427,7 +427,7 @@ aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
 aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
-aid-track-returns = Votre cube commence sur la case 1. Vous recevez la récompense de chaque case atteinte. Après la dernière, il revient au départ, et les points qui restent du même gain sont perdus.
+aid-track-returns = Votre cube commence sur la case 1. Vous recevez la récompense de chaque case atteinte. Après la dernière, le cube revient au départ, et les points qui restent du même gain sont perdus.
 aid-track-beyond = Chaque point de plus
 aid-track-furthest = Au score final, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés en marque autant.
 aid-track-poker = Gagnant d’une partie de poker

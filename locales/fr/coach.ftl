@@ -36,7 +36,7 @@ coach-equip = Vous pouvez utiliser le nouvel équipement tout de suite, et l’a
 coach-heal = Le docteur soigne toutes vos blessures pour 10 $ et une action, et vous piochez une carte pour chacune.
 coach-revel = Au Cabaret, vous gagnez 1 PL par tranche de 30 $.
 coach-poker = Une partie de poker coûte une action et 10 $, et vous piochez une carte.
-coach-fight = Vous pouvez combattre un joueur de votre case : un duel pour la renommée, un vol, ou une arrestation, s’il est Wanted.
+coach-fight = Vous pouvez combattre un joueur de votre case : un duel pour la renommée, un vol ou, si vous êtes Marshall et lui Wanted, une arrestation.
 coach-heist = Attaquer la banque, c’est combattre un garde : la victoire rapporte 80 $ et trois points Wanted.
 coach-play = Une carte sert par son texte ou par son rang : une carte forte peut gagner un combat.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.

@@ -7,7 +7,7 @@ study-eyebrow = Darkrock · une étude du jeu
 study-lamplight = Sombre
 study-daylight = Clair
 study-plain = le jeu de base seul
-study-head = { $games } parties de Western Legends ({ $with }), jouées par « { $bot } » à toutes les places. Les chiffres de chaque graphique se trouvent au-dessous.
+study-head = { $games } parties de Western Legends ({ $with }), jouées par « { $bot } » à toutes les places. Les chiffres figurent sous chaque graphique.
 study-cell = { $players } joueurs, { $length } PL
 
 ## The headline: a word, a value, and what it says.

@@ -72,7 +72,7 @@ rule-au-frontier-09 = Un jeton Frontière de numéro 5 est sur la case de valeur
 rule-au-frontier-10 = Un jeton Frontière de numéro 4 est sur une case de valeur 7, et vous n’avez qu’une Dame en main. L’action est impossible : le prix est 11, et la Dame vaut 10.
 rule-au-frontier-11 = Défaussez les cartes une par une jusqu’à ce que le prix soit payé. L’action n’est possible que si votre main entière suffit à payer le prix. Une case sans jeton reste vide.
     .ruling = Un prix se paie en entier, et aucune règle n’apporte de nouveaux jetons.
-rule-au-frontier-12 = Si un effet interrompt le paiement, vous continuez de payer ensuite, même si votre figurine a été déplacée. Si votre main est alors vide avant que le prix soit payé, le jeton reste et vos cartes sont perdues.
+rule-au-frontier-12 = Si un effet interrompt le paiement, vous continuez de payer ensuite, même si votre figurine a été déplacée. Si votre main s’épuise avant que le prix soit payé, le jeton reste et vos cartes sont perdues.
     .ruling = L’action a commencé, et une carte défaussée ne revient pas.
 
 chapter-au-trading-post = Ante Up : le Comptoir
@@ -272,7 +272,7 @@ rule-au-high-stakes-21 = Tout ce que les cartes, l’équipement et les capacit�
 rule-au-high-stakes-23 = Vous jouez seul et vous suivez. Le pot vaut 90 $ : vos 10 $ et 20 $, 40 $ du Saloon et 20 $ pour le croupier.
 rule-au-high-stakes-24 = Vous jouez à trois et personne ne se couche. Le pot vaut 150 $ : trois fois 10 $ et 20 $, 40 $ du Saloon, puis encore 20 $.
 rule-au-high-stakes-25 = Vous jouez à trois. Le premier met 20 $ dans le pot, puis les deux autres se couchent. Le premier prend le pot de 90 $.
-rule-au-high-stakes-26 = Vous jouez seul et vous couchez. Le pot va à la réserve, et vous piochez 1 carte.
+rule-au-high-stakes-26 = Vous jouez seul et vous vous couchez. Le pot va à la réserve, et vous piochez 1 carte.
 rule-au-high-stakes-27 = Avec 20 $, vous ne pouvez ni lancer une partie de poker à gros enjeux, ni y participer.
 rule-au-high-stakes-28 = Le dernier joueur qui ne s’est pas couché prend le pot sans mettre 20 $ si son tour de les mettre n’était pas encore venu.
     .ruling = La partie de poker s’arrête aussitôt, et il n’a plus d’adversaire.
