@@ -56,7 +56,7 @@ web-account-sign-out-of = Sign out { $name }
 web-account-device-done = The device is signed out.
 
 web-account-passkeys = Passkeys
-web-account-passkeys-more = Any of your passkeys signs you in. Add one on each device that does not share passkeys with your others.
+web-account-passkeys-more = Any of your passkeys signs you in. Add one on each device that does not share passkeys with your other devices.
 web-account-used = Created on { $created }, last used on { $used }
 web-account-remove = Remove
 web-account-remove-of = Remove { $name }

@@ -3,8 +3,8 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] One e-mail that was sent to you has a link that stops such e-mails, without signing in.
-       *[other] { $n } e-mails that were sent to you have links that stop such e-mails, without signing in.
+        [one] One e-mail that you received has a link that stops these e-mails. It works without signing in.
+       *[other] { $n } e-mails that you received have links that stop these e-mails. They work without signing in.
     }
 web-mail-links-revoke = Make these links invalid
 
@@ -16,7 +16,7 @@ web-notices-over = A game is over
 web-notices-mention = Somebody names me in the chat
 web-notices-mention-more = By your name, or by @ and the number of your seat, in a turn-based game.
 web-notices-quiet = Quiet hours
-web-notices-quiet-more = You get no notifications then. What happens meanwhile comes in a single one afterward.
+web-notices-quiet-more = You get no notifications then. Afterward, a single one tells you what happened meanwhile.
 # Before a field for a time of the day.
 web-notices-quiet-from = From
 web-notices-quiet-to = Until

@@ -56,7 +56,7 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Standing orders
-web-orders-more = Decide in advance what the game does not have to ask you. Only you can see your orders. They are followed one minute after the question, never sooner. Unless you decide otherwise, a gunslinger plays bandits and guards for you, and you pass on reactions for which you have no card.
+web-orders-more = Decide in advance, so that the game does not have to ask you. Only you can see your orders. They are followed one minute after the question, never sooner. Unless you decide otherwise, a gunslinger plays bandits and guards for you, and you pass on reactions for which you have no card.
 web-orders-place = These orders apply
 web-orders-place-all = At all my tables
 web-orders-place-here = Only at this table
@@ -126,7 +126,7 @@ web-tell-home = On an iPhone or iPad, add Darkrock to the home screen first: tap
 web-tell-insecure = Messages need an address that begins with https.
 web-tell-unsupported = This browser cannot receive messages while the page is closed.
 web-tell-blocked = This browser blocks notifications from this site. Allow them in its site settings, then try again.
-web-tell-worker = The part of the page that receives messages does not start in this browser. In a private window, it often cannot.
+web-tell-worker = The part of the page that receives messages does not start in this browser. It often cannot start in a private window.
 web-tell-service = This browser has no push service, or cannot reach it.
 web-tell-refused = The push service of this browser refuses this server’s messages.
 web-tell-unreachable = The push service of this browser is not taking messages right now.
@@ -154,7 +154,7 @@ web-vacation-end-short = End
 ## Errors
 
 web-error-turns = These times are not valid.
-web-error-turn-based = At a turn-based table only the clock decides when a bot steps in.
+web-error-turn-based = At a turn-based table, only the clock decides when a bot steps in.
 web-error-not-turn-based = This is only possible at turn-based tables.
 web-error-subscription = This browser’s push service cannot be used.
 web-error-vacation = Choose a last day that is not before the first, at most 30 days later, and within a year from now.
