@@ -153,8 +153,8 @@ question-end-of-turn = Completa un obiettivo, o termina il turno.
 question-extend-move = Prosegui, o resti dove sei?
 question-move-ended = Movimento finito. Scegli che cosa fare qui.
 question-ride = { $n ->
-    [one] Muovi fino a 1 spazio, o resta.
-   *[other] Muovi fino a { $n } spazi, o resta.
+    [one] Muovi fino a 1 spazio, o resta dove sei.
+   *[other] Muovi fino a { $n } spazi, o resta dove sei.
 }
 question-fight-start = Lo scontro comincia. Scegli un’abilità da usare.
 question-commit = Gioca una carta a faccia in giù per lo scontro.

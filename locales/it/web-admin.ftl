@@ -73,9 +73,9 @@ web-admin-network = Escludi una rete
 web-admin-network-of = Indirizzo o rete
 web-admin-network-more = Sono esclusi solo i nuovi ospiti e quelli arrivati da meno di una settimana.
 web-admin-shared = { $n ->
-    [0] nessun altro ospite nell’ultimo giorno
-    [one] condivisa con { $n } altro ospite nell’ultimo giorno
-   *[other] condivisa con altri { $n } ospiti nell’ultimo giorno
+    [0] nessun altro ospite nelle ultime 24 ore
+    [one] condivisa con { $n } altro ospite nelle ultime 24 ore
+   *[other] condivisa con altri { $n } ospiti nelle ultime 24 ore
 }
 web-admin-no-bans = Nessuno è escluso.
 web-admin-gone = Una persona che è andata via

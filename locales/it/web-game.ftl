@@ -52,7 +52,7 @@ web-game-resign-no = Continua
 web-game-come-back = Riprendi il tuo posto
 web-game-end = Termina la partita per tutti
 web-game-end-title = Terminare la partita senza risultato?
-web-game-end-text = La partita termina quando tutte le persone che giocano sono d’accordo. Allora non conta per nessuno: né classifica, né obiettivi, né statistiche.
+web-game-end-text = La partita termina quando tutte le persone che giocano sono d’accordo. In tal caso non conta per nessuno: né per la classifica, né per i traguardi, né per le statistiche.
 web-game-end-yes = Chiedi agli altri
 web-game-end-alone = Termina la partita
 web-game-quit = { $n ->
@@ -213,7 +213,7 @@ web-about-story-unknown = La ricompensa si scopre quando la storia si risolve: l
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Vale 1 segnalino Leggenda da { $low } a { $high } PL
-   *[other] Vale un segnalino Leggenda da { $low } a { $high } PL: pescane { $n }, poi tienine { $n } fra tutti quelli che hai
+   *[other] Vale un segnalino Leggenda in più, da { $low } a { $high } PL: pescane { $n }, poi tienine { $n } fra tutti quelli che hai
 }
 web-about-item-lp = { $n } PL alla fine della partita.
 web-about-item-upgraded = Versione migliorata per { $n }$, con { $lp } PL alla fine della partita:
@@ -473,12 +473,12 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Vendi { $cards } carte come Pepite
     }
     [one] { $cards ->
-        [one] Vendi 1 Pepita, 1 carta
-       *[other] Vendi 1 Pepita, { $cards } carte
+        [one] Vendi 1 Pepita e 1 carta
+       *[other] Vendi 1 Pepita e { $cards } carte
     }
    *[other] { $cards ->
-        [one] Vendi { $nuggets } Pepite, 1 carta
-       *[other] Vendi { $nuggets } Pepite, { $cards } carte
+        [one] Vendi { $nuggets } Pepite e 1 carta
+       *[other] Vendi { $nuggets } Pepite e { $cards } carte
     }
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
@@ -571,18 +571,18 @@ web-game-offer-accept-more = Poi scegli la tua carta
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Probabilità: { $n }%
+web-game-odds-brief = { $n }% di probabilità
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent }%, circa { $n } su { $of }
+web-game-odds = { $percent }% di probabilità, circa { $n } su { $of }
 # $odds is one of the two above.
-web-game-odds-card = Probabilità di battere la carta avversaria, prima delle reazioni: { $odds }
-web-game-odds-best = Probabilità che la tua carta migliore batta quella avversaria, prima delle reazioni: { $odds }
-web-game-odds-hand = Probabilità di vincere il piatto, su tutte le carte che gli altri possono avere: { $odds }
-web-game-odds-pot = Probabilità che la tua combinazione migliore vinca il piatto, su tutte le carte possibili: { $odds }
-web-game-odds-joined = Probabilità che la tua combinazione migliore vinca il piatto contro chi gioca finora, su tutte le carte possibili: { $odds }
-web-game-odds-dealer = Probabilità che la tua combinazione migliore vinca il piatto contro il dealer, su tutte le carte possibili: { $odds }
-web-game-odds-nugget = Probabilità di una Pepita d’oro: { $odds }
-web-game-odds-wound = Probabilità di non subire ferite: { $odds }
+web-game-odds-card = Battere la carta avversaria, prima delle reazioni: { $odds }
+web-game-odds-best = Battere la carta avversaria con la tua migliore, prima delle reazioni: { $odds }
+web-game-odds-hand = Vincere il piatto, considerando tutte le carte che gli altri possono avere: { $odds }
+web-game-odds-pot = Vincere il piatto con la tua combinazione migliore, considerando tutte le carte possibili: { $odds }
+web-game-odds-joined = Vincere il piatto con la tua combinazione migliore contro chi gioca finora, considerando tutte le carte possibili: { $odds }
+web-game-odds-dealer = Vincere il piatto con la tua combinazione migliore contro il dealer, considerando tutte le carte possibili: { $odds }
+web-game-odds-nugget = Trovare una Pepita d’oro: { $odds }
+web-game-odds-wound = Non subire ferite: { $odds }
 
 ## The hint
 

@@ -175,7 +175,7 @@ web-scene-fight-step-result = Esito
 ## Poker
 
 web-scene-poker = Poker
-web-scene-poker-rule = Le cinque carte migliori vincono il piatto: il flop e due delle tue
+web-scene-poker-rule = La combinazione migliore vince il piatto: il flop e due delle tue carte
 web-scene-poker-pot = { $house }$ dal banco, { $ante }$ da ogni giocatore
 web-scene-poker-house = Fa il dealer
 web-scene-poker-starter = Ha iniziato la mano

@@ -94,11 +94,11 @@ web-orders-save = Salva
 ## An order that is offered
 
 web-offer-title = Gli altri hanno aspettato { $time }
-web-offer-npc = Hanno aspettato che scegliessi la carta di un Bandito o di una Guardia.
+web-offer-npc = Hanno aspettato che scegliessi la carta dei Banditi o di una Guardia.
 web-offer-windows = Hanno aspettato che decidessi se reagire.
 web-offer-sheriff = Hanno aspettato che muovessi lo Sceriffo.
 web-offer-effects = Hanno aspettato la tua risposta a una carta o a una storia.
-web-offer-more = Un pistolero deve decidere queste cose nei turni altrui: reazioni, passi dello Sceriffo, domande di carte e storie? Decide con le tue carte, un minuto dopo la domanda, come farebbe per sé. Puoi cambiarlo in “Istruzioni”.
+web-offer-more = Vuoi che un pistolero decida queste cose nei turni altrui: reazioni, movimenti dello Sceriffo, domande di carte e storie? Decide con le tue carte, un minuto dopo la domanda, come farebbe per sé. Puoi cambiarlo in “Istruzioni”.
 web-offer-all = Sì, ovunque
 web-offer-here = Solo qui
 

@@ -452,7 +452,7 @@ log-folded = { $you ->
 }
 log-second-reveal = Il turn e il river mostrano { $cards }.
 web-high-stakes-title = Poker ad alta posta
-web-high-stakes-rule = Le cinque carte migliori vincono il piatto: due delle tue e tre delle cinque comuni
+web-high-stakes-rule = La combinazione migliore vince il piatto: due delle tue carte e tre delle cinque comuni
 web-high-stakes-offer = Servono { $purse }$: ante di { $n }$, poi metti { $raise }$ o abbandoni. Il banco aggiunge { $house }$, poi { $raise }$
 web-high-stakes-raise-more = Vedi altre due carte
 web-high-stakes-fold-more = Perdi l’ante e peschi una carta
@@ -512,7 +512,7 @@ web-boards-ante-up = Darkrock e la Frontiera, con il treno
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Un sacco postale pieno di lettere, in ritardo di dieci anni, e in ognuna lui sta benissimo.
+frontier-token-lost-mail-tale = Un sacco postale pieno di lettere, in ritardo di dieci anni, e in tutte chi scrive sta benissimo.
 frontier-token-played-out-claim-tale = Avevano scavato per due anni, e si erano fermati a un palmo dalla vena.
 frontier-token-hot-spring-tale = Puzza di uova, e dai tempi della guerra le tue ginocchia non si sentivano così giovani.
 frontier-token-stray-herd-tale = Nessun marchio, nessun campanaccio, nessun cavaliere in vista, e una mandria intera lieta della compagnia.
