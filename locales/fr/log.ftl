@@ -45,7 +45,7 @@ log-income = { $income ->
     [money] { $you ->
         [name] Vous prenez
        *[no] { $name } prend
-    } { $money } $.
+    } { $money } $ comme revenu.
     [cards] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
@@ -59,7 +59,7 @@ log-income = { $income ->
     } { $money } $ et { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    }.
+    } comme revenu.
 }
 log-moved = { $you ->
     [name] Vous rejoignez

@@ -20,7 +20,7 @@ notice-test-text = Cet appareil vous préviendra quand c’est à vous.
 notice-news-title = { $n } messages de vos parties
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
 notice-news-line = { $name } : { $text }
-notice-end = Les autres demandent s’il faut finir la partie sans résultat.
+notice-end = Les autres veulent finir la partie sans résultat.
 notice-nearly = Votre temps est presque écoulé.
 # Variables: $when (text), a time in words.
 notice-nearly-until = Votre temps est presque écoulé : vous avez jusqu’au { $when }.

@@ -127,8 +127,8 @@ web-game-track-none = Ni Marshall ni Wanted
 web-game-stands = Lieu : { $place }
 web-game-drives = Bétail : { $ranch }
 web-game-discs = { $n ->
-    [one] { $n } disque sur les histoires
-   *[other] { $n } disques sur les histoires
+    [one] { $n } disque sur une histoire
+   *[other] { $n } disques sur des histoires
 }
 web-game-tokens-of = { $n ->
     [one] { $n } jeton Légendaire
@@ -343,7 +343,7 @@ web-standing-always-more = La question ne sera plus posée. Les réglages permet
 web-standing-ask = Me poser de nouveau la question
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proposer après un mouvement : { $what }
-web-farther-more = Ce qui peut vous mener plus loin est proposé après chaque mouvement. Sinon, votre mouvement finit dès l’arrivée.
+web-farther-more = Si ce réglage est activé, ce qui peut vous mener plus loin vous est proposé après chaque mouvement. Sinon, votre mouvement finit dès l’arrivée.
 web-each-turn = Le même à chaque tour
 web-each-turn-more = Ce revenu est pris au début de chacun de vos tours dans cette partie, jusqu’à ce que vous y mettiez fin : près de votre argent, dans le menu ou dans les réglages.
 web-each-turn-money = Revenu à chaque tour : argent
@@ -483,8 +483,8 @@ web-game-offer-npc = Pour { $name } : { $text }
 web-game-offer-duel = Provoquer { $name } en duel
 web-game-offer-duel-lp = { $n } PL à gagner
 web-game-offer-rob = Voler { $name }
-web-game-offer-rob-more = La moitié de l’argent ou des pépites
-web-game-offer-rob-all-more = Tout l’argent ou toutes les pépites
+web-game-offer-rob-more = La moitié de son argent ou de ses pépites
+web-game-offer-rob-all-more = Tout son argent ou toutes ses pépites
 web-game-offer-arrest = Arrêter { $name }
 web-game-offer-arrest-more = 1 point Marshall à gagner
 web-game-offer-mesa = { $n ->

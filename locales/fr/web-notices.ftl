@@ -29,4 +29,4 @@ web-mine-new =
     }
 # The last of them. Variables: $name (text), the author; $text (text), what the author wrote.
 web-mine-line = { $name } : { $text }
-web-mine-ending = Les autres demandent s’il faut finir la partie.
+web-mine-ending = Les autres veulent finir la partie.

@@ -56,7 +56,7 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Consignes
-web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous quand aucune de vos cartes ne permet de réagir.
+web-orders-more = Décidez à l’avance, pour que le jeu n’ait pas à vous poser la question. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous quand aucune de vos cartes ne permet de réagir.
 web-orders-place = Ces consignes valent
 web-orders-place-all = À toutes mes tables
 web-orders-place-here = Seulement à cette table
@@ -148,7 +148,7 @@ web-vacation-begins = Premier jour
 web-vacation-ends = Dernier jour
 web-vacation-add = Ajouter
 web-vacation-dates = Du { $begins } au { $ends }
-web-vacation-end = Terminer : { $dates }
+web-vacation-end = Terminer ces congés : { $dates }
 web-vacation-end-short = Terminer
 
 ## Errors

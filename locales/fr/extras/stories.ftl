@@ -4,7 +4,7 @@
 
 trigger-arrival = Terminer une action Mouvement sur un jeton d’événement ou Frontière
 story-the-mayors-hat = Le Chapeau du Maire
-story-the-mayors-hat-tale = Vous avez manqué tous les deux, et la balle a traversé le chapeau du maire, le maire dedans. Depuis, il le porte le dimanche et paie à boire à quiconque l’interroge sur les courants d’air.
+story-the-mayors-hat-tale = Vous avez manqué tous les deux, et une balle a traversé le chapeau du maire, le maire dedans. Depuis, il le porte le dimanche et paie à boire à quiconque l’interroge sur les courants d’air.
 story-ten-paces = Dix Pas
 story-ten-paces-tale = Vous avez compté jusqu’à dix, et lui jusqu’à huit. Le juge a estimé que le calcul n’excusait rien, et que la meilleure des deux armes s’en était doutée.
 story-the-mirror-behind-the-bar = Le Miroir du Saloon
