@@ -88,7 +88,7 @@ aid-setup-characters = { $firstgame ->
         [3] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley. Assegnali a caso.
        *[other] I personaggi sono Billy the Kid, Bass Reeves, Annie Oakley e Coltello Insanguinato. Assegnali a caso.
     }
-   *[no] Dai due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; poi tutti lo rivelano nello stesso momento.
+   *[no] Distribuisci due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; poi tutti lo rivelano nello stesso momento.
 }
 aid-setup-first = { $firstgame ->
     [yes] Billy the Kid è il primo giocatore.
@@ -197,7 +197,7 @@ aid-act-prospect = Cercare oro
     .when = Sei in una Miniera.
     .cost = 1 azione.
     .result = Tira i due dadi e prendi ciò che mostrano. Trasporti al massimo { $nuggets } Pepite, 2 in più con un Mulo.
-    .pays = Pepite o denaro, secondo due dadi
+    .pays = Pepite o denaro, secondo i dadi
     .example = Una Pepita e Polvere d’oro: 1 Pepita, 10$, e il secondo dado si tira di nuovo.
 aid-act-doctor = Curarsi
     .when = Sei nello Studio del Dottore.
@@ -231,7 +231,7 @@ aid-act-cattle = Ottenere bestiame
        *[no] all’altro Ranch
     } (razzia).
     .pays = una ricompensa alla consegna
-    .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
+    .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia nel Ranch blu, ma non nel Ranch verde.
 aid-act-work = Lavorare
     .when = Sei in un luogo con un nome, o accanto a un Saloon o a un Emporio.
     .cost = 1 azione.
@@ -394,8 +394,8 @@ aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
 aid-poker-show = Rivela le carte giocate. Con il flop formano la combinazione di ognuno.
 aid-poker-win = { $won ->
-    [track] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL o 1 punto Azzardo; ogni altro vincitore ottiene 1 punto Azzardo. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
-   *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
+    [track] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL o 1 punto Azzardo; ogni altro vincitore ottiene 1 punto Azzardo. Il giocatore attivo vince i pareggi; gli altri giocatori in parità dividono il piatto.
+   *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri giocatori in parità dividono il piatto.
 }
 aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.
 aid-hand = Combinazione

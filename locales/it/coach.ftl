@@ -38,13 +38,13 @@ coach-revel = Al Cabaret ottieni 1 PL per ogni 30$.
 coach-poker = Una mano di poker costa un’azione e 10$, e peschi una carta.
 coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se è Ricercato, un arresto.
 coach-heist = Rapinare la Banca è uno scontro con una Guardia: chi vince ottiene 80$ e tre punti Ricercato.
-coach-play = Una carta serve per il testo o per il valore: una alta può vincere uno scontro.
+coach-play = Una carta serve per il testo o per il valore: una carta alta può vincere uno scontro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-later = Tieni { $card } per il momento giusto, senza spendere azioni: “{ $text }”
 coach-work = Lavorare rende 10$ sicuri, quando non c’è niente di meglio vicino.
-coach-cattle = Prendi il bestiame a un Ranch e consegnalo altrove: il segnalino dice quanto rende.
+coach-cattle = Prendi il bestiame in un Ranch e consegnalo altrove: il segnalino dice quanto rende.
 coach-item = Ora puoi usare un tuo oggetto, e il suo testo dice quanto costa usarlo.
 coach-ability = Con 5 PL diventi una leggenda e puoi usare l’abilità del tuo personaggio.
 coach-end = Non devi usare tutte le azioni, ma quelle che avanzano sono perse.
@@ -82,7 +82,7 @@ coach-fight-card = Se perdi, subisci una ferita, e la carta dell’altra parte p
 coach-fight-card-held = Qui la tua carta migliore è { $card }: chi perde subisce una ferita, e la carta dell’altra parte può ferire anche chi vince.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
 coach-hand-fight = Qui { $card } vale { $n }, e il suo Bonus ti aiuta: “{ $text }”
-coach-decline = Chi perde subisce una ferita: chi rifiuta perde subito, ma tiene le carte per dopo.
+coach-decline = Chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Qui la tua carta migliore è { $card }: chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
 coach-others = Gli altri possono affrontarti o ferirti nel loro turno: senza carte perdi subito, e ogni sconfitta porta una ferita.
@@ -91,13 +91,13 @@ coach-reveal = Il Bonus della tua carta non costa azioni, ed è questo il moment
 coach-react = Una Reazione non costa azioni e agisce prima del confronto: passa, se vuoi tenere la carta.
 coach-compared = Le carte sono state confrontate, ma un Bonus può ancora cambiare ciò che segue.
 coach-reward = Il PL conta subito; un punto Marshal fa avanzare il tuo cubo, e ogni spazio raggiunto dà denaro o PL.
-coach-steal = Una rapina prende metà del denaro o metà dell’oro, e ottieni un punto Ricercato.
+coach-steal = Con una rapina prendi metà del denaro o metà dell’oro, e ottieni un punto Ricercato.
 coach-restart = Ricominciare lo scontro porta carte nuove: conviene a chi ora perderebbe.
 
 ## Poker and gold
 
 coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione di cinque carte vince il piatto.
-coach-poker-lay = Aggiungi due delle tue alle tre carte scoperte e forma la migliore combinazione di cinque.
+coach-poker-lay = Aggiungi due delle tue carte alle tre scoperte e forma la migliore combinazione di cinque.
 coach-poker-bonus = Una carta giocata a poker può avere un Bonus: scegli quale usare prima.
 coach-poker-after = La mano è finita, ma puoi ancora usare un’abilità che segue una mano di poker.
 coach-reroll = Puoi tirare di nuovo un dado prima di prendere l’oro, ma vale il nuovo risultato.
@@ -109,7 +109,7 @@ coach-arrived = Certe cose si possono fare solo adesso, alla fine di un moviment
 coach-ride = Questo movimento non costa azioni, e puoi fermarti prima.
 coach-travel = Vai direttamente nello spazio che scegli, senza passare per quelli in mezzo.
 coach-fire = Più abilità si applicano insieme: scegli tu quale viene prima.
-coach-choose = L’effetto ti lascia scegliere: prendi ciò che userai per primo.
+coach-choose = L’effetto ti lascia scegliere: prendi ciò che potrai usare più presto.
 coach-suffer = Devi perdere qualcosa: il denaro torna presto, ma una ferita resta finché non la curi.
 coach-wound = Una ferita riduce di uno il tuo limite di carte in mano finché non la curi, e alla fine costa 1 PL.
 coach-may = Questo è facoltativo: se passi, non succede nulla.
@@ -182,7 +182,7 @@ coach-hand-limit-short = A fine turno tieni al massimo { $n } carte.
 coach-goals-short = Un obiettivo soddisfatto e mostrato vale da { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.
 coach-game-end-short = Quando qualcuno arriva a { $n } PL, resta un ultimo turno a testa.
-coach-last-short = Il tuo ultimo turno: denaro e tracciati contano ancora.
+coach-last-short = È il tuo ultimo turno: denaro e tracciati contano ancora.
 
 ## The shortest, for whoever knows it, where it matters at once
 
