@@ -22,9 +22,9 @@ advice-worth = { $way ->
    *[loss] costa circa { $points }
 }
 advice-sheriff = { $spaces ->
-    [0] lo Sceriffo è proprio lì
-    [one] Sceriffo a 1 spazio
-   *[other] Sceriffo a { $spaces } spazi
+    [0] con lo Sceriffo proprio lì
+    [one] con lo Sceriffo a 1 spazio
+   *[other] con lo Sceriffo a { $spaces } spazi
 }
 advice-toward = { $place ->
     [bank] verso la Banca

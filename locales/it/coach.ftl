@@ -36,7 +36,7 @@ coach-equip = Puoi usare subito la nuova arma o cavalcatura, e l’altra resta t
 coach-heal = Il Dottore cura tutte le tue ferite per 10$ e un’azione, e per ognuna peschi una carta.
 coach-revel = Al Cabaret ottieni 1 PL per ogni 30$.
 coach-poker = Una mano di poker costa un’azione e 10$, e peschi una carta.
-coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se è Ricercato, un arresto.
+coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se sei Marshal, l’arresto di un Ricercato.
 coach-heist = Rapinare la Banca è uno scontro con una Guardia: chi vince ottiene 80$ e tre punti Ricercato.
 coach-play = Una carta serve per il testo o per il valore: una carta alta può vincere uno scontro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.

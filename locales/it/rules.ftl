@@ -74,15 +74,15 @@ chapter-base-characters = I dodici personaggi
 rule-base-characters-01 = Annie Oakley: inizi accanto all’Emporio di Darkrock, con 1 carta e una Carabina. Abilità Leggendaria: quando comincia uno scontro tra te e un giocatore, quel giocatore deve scartare 1 carta o subire 1 ferita.
 rule-base-characters-02 = Bass Reeves: inizi nell’Ufficio dello Sceriffo di Darkrock, con 10$, 1 carta, un Revolver migliorato e 1 punto Marshal, che non dà ricompense. Abilità Leggendaria: pesca 1 carta all’inizio del tuo turno.
 rule-base-characters-03 = Billy the Kid: inizi in uno dei due Nascondigli della gang A, con 2 carte, un Revolver e 2 punti Ricercato, che non danno ricompense. Abilità Leggendaria: quando finisci un’azione di movimento nello spazio di altri giocatori, scegli uno di loro, che ti dà 10$ o 1 carta.
-rule-base-characters-04 = Coltello Insanguinato: inizi alla Miniera di Spike’s View, con 20$, 2 carte e un Revolver. Abilità Leggendaria: puoi attraversare una mesa come se fosse un solo spazio, senza fermarti lì, e quando lo fai curi 1 ferita.
+rule-base-characters-04 = Coltello Insanguinato: inizi nella Miniera di Spike’s View, con 20$, 2 carte e un Revolver. Abilità Leggendaria: puoi attraversare una mesa come se fosse un solo spazio, senza fermarti lì, e quando lo fai curi 1 ferita.
 rule-base-characters-05 = Calamity Jane: inizi accanto all’Emporio di Red Falls, con 20$, un Revolver e le Provviste, che ti fanno pescare 1 carta. Abilità Leggendaria: tieni 1 carta in più alla fine del tuo turno, e pesca 1 carta dopo aver contribuito a una storia.
 rule-base-characters-06 = “Doc” Holliday: inizi nello Studio del Dottore di Red Falls, con 40$, 2 carte, un Revolver e 1 ferita. Abilità Leggendaria: pesca 1 carta dopo aver subito ferite, e le ferite non riducono il tuo limite di carte in mano.
 rule-base-characters-07 = Jesse James: inizi in uno dei due Nascondigli della gang B, con 10$, 1 carta, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Abilità Leggendaria: fuori dalle città ogni carta giocata contro di te vale 1 in meno, e negli scontri con i giocatori vinci i pareggi.
-rule-base-characters-08 = Kit Carson: inizi alla Miniera di Sunny Hills, con una Mappa del Minatore, 2 carte e un Revolver migliorato. Abilità Leggendaria: puoi muovere di 1 spazio in più alla fine di un’azione di movimento, e fuori dalle città ogni carta giocata contro di te vale 1 in meno.
+rule-base-characters-08 = Kit Carson: inizi nella Miniera di Sunny Hills, con una Mappa del Minatore, 2 carte e un Revolver migliorato. Abilità Leggendaria: puoi muovere di 1 spazio in più alla fine di un’azione di movimento, e fuori dalle città ogni carta giocata contro di te vale 1 in meno.
 rule-base-characters-09 = “Stagecoach” Mary Fields: inizi accanto al Saloon di Darkrock, con 10$, 1 carta e un Fucile. Abilità Leggendaria: ottieni 10$ all’inizio del tuo turno e 10$ dopo aver contribuito a una storia.
 rule-base-characters-10 = Wild Bill Hickok: inizi al Cabaret di Red Falls, con 10$, 3 carte e un Revolver. Abilità Leggendaria: ottieni 20$ dopo aver vinto una mano di poker; dopo averne persa una, puoi tenere una carta a caso tra quelle che hai giocato.
 rule-base-characters-11 = Wyatt Earp: inizi in un Nascondiglio libero a tua scelta, con 10$, 2 carte, un Revolver e 1 punto Marshal, che non dà ricompense. Abilità Leggendaria: ottieni 1 azione per il primo Bandito che sconfiggi in ogni turno.
-rule-base-characters-12 = Y.B. Rowdy: inizi alla Miniera di Cliff Junction, con 3 carte e un Revolver migliorato. Abilità Leggendaria: se il tuo turno comincia fuori città, puoi scartare 1 carta per muovere fino a 3 spazi.
+rule-base-characters-12 = Y.B. Rowdy: inizi nella Miniera di Cliff Junction, con 3 carte e un Revolver migliorato. Abilità Leggendaria: se il tuo turno comincia fuori città, puoi scartare 1 carta per muovere fino a 3 spazi.
 
 ## turn-start
 
@@ -582,7 +582,7 @@ rule-base-sheriff-05 = Se non hai carte Poker quando lo Sceriffo entra nel tuo s
 rule-base-sheriff-06 = Se nello spazio in cui entra lo Sceriffo ci sono più Ricercati, chi lo sposta sceglie quale di loro lo Sceriffo tenta di arrestare.
 rule-base-sheriff-07 = Lo Sceriffo tenta l’arresto appena entra nello spazio di un Ricercato, anche se gli restano spazi da percorrere.
     .ruling = La regola dice “entra”, e il testo francese parla di perdere il resto del movimento.
-rule-base-sheriff-08 = Quando lo Sceriffo entra nel tuo spazio, prima scarta una carta, poi affrontalo.
+rule-base-sheriff-08 = Quando lo Sceriffo entra nel tuo spazio e sei Ricercato, prima scarta una carta, poi affrontalo.
 rule-base-sheriff-09 = Negli scontri con lo Sceriffo si applicano prima gli effetti di inizio scontro. Poi il Ricercato si arrende e viene arrestato, oppure gioca una carta; in questo caso chi siede alla sua destra pesca 4 carte Scontro e ne gioca una.
 rule-base-sheriff-10 = Le 4 carte Scontro dello Sceriffo si pescano prima di tutto; seguono gli effetti di inizio scontro. Poi il Ricercato si arrende e viene arrestato, oppure gioca una carta; in questo caso lo Sceriffo gioca per ultimo una delle quattro.
 rule-base-sheriff-11 = Nello scontro con lo Sceriffo il Ricercato deve giocare una carta; dopo, chi siede alla sua destra pesca 4 carte Scontro e ne gioca una. Nessuno può arrendersi, e gli effetti di inizio scontro non hanno una fase propria.
@@ -657,7 +657,7 @@ rule-base-story-36 = Puoi soddisfare un requisito solo se in quel momento la sua
     .ruling = Non si può soddisfare un requisito che nessuno vede.
 rule-base-story-37 = Conta come speso il denaro che scegli di pagare alla riserva, in città e con una sola azione: per gli acquisti, la baldoria, il Dottore o il piatto del poker.
     .ruling = Perdite e regali non sono spese.
-rule-base-example-story-resolution = Si gioca in cinque. Rosso aggiunge un disco a Denaro Insanguinato, che ha già quelli di Giallo e Blu, quindi Rosso risolve la storia alla fine del turno. I tre dischi tornano ai loro proprietari, che ottengono la ricompensa. Si mettono Banditi nei Nascondigli B e C, ma non in quello con un giocatore né in quello con altri Banditi. Rosso è Ricercato e sposta lo Sceriffo di 3 spazi, verso il lato opposto della mappa.
+rule-base-example-story-resolution = Si gioca in cinque. Rosso aggiunge un disco a Denaro Insanguinato, che ha già quelli di Giallo e Blu, quindi Rosso risolve la storia alla fine del turno. I tre dischi tornano ai loro proprietari, che ottengono la ricompensa. Si mettono Banditi nei Nascondigli B e C, ma non in quello con un giocatore né in quello che ha già dei Banditi. Rosso è Ricercato e sposta lo Sceriffo di 3 spazi, verso il lato opposto della mappa.
 
 ## end-of-turn
 

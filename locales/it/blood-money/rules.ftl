@@ -159,7 +159,7 @@ rule-bm-injuries-20 = Le lesioni perse tornano subito nel mazzo: ne peschi quind
 rule-bm-injuries-21 = Finché hai una lesione non subisci ferite, anche se ne hai meno di 3: per ogni ferita scarti una carta, finché ne hai in mano. Gli effetti legati a una ferita subita non si applicano.
     .ruling = Il regolamento parla di qualsiasi ferita di chi ha una lesione, non solo di quelle in eccesso, e nulla segue da ferite che non si subiscono.
 rule-bm-injuries-22 = Le ferite di uno stesso effetto, senza quelle annullate, ti portano prima a un massimo di 3; se ne restano, peschi 1 lesione.
-    .ruling = Possono essere in eccesso solo le ferite che restano da subire.
+    .ruling = Una ferita annullata non è stata subita, quindi non può essere in eccesso.
 rule-bm-injuries-23 = Puoi pagare con una ferita solo se non hai lesioni e hai meno di 3 ferite.
     .ruling = Un costo si paga per intero, e altrimenti la ferita non si subirebbe.
 
@@ -181,7 +181,7 @@ rule-bm-regions-14 = Spike’s View ha un Nascondiglio C, una Miniera e la Stazi
 rule-bm-regions-15 = Cliff Junction ha un Nascondiglio C e una Miniera.
 rule-bm-regions-16 = Dixon Creek ha un Nascondiglio B.
 rule-bm-regions-17 = La Frontiera di Buzzard Gulch ha il Ranch arancione, il Campo dei Fuorilegge, una Stazione Ferroviaria e i Passi Montani A e C.
-rule-bm-regions-18 = Sei all’Ufficio del Marshal di Buzzard Gulch. Ciò che vale solo fuori città non ti riguarda.
+rule-bm-regions-18 = Sei nell’Ufficio del Marshal di Buzzard Gulch. Ciò che vale solo fuori città non ti riguarda.
 rule-bm-regions-19 = Il Nascondiglio B a nord è a Sunny Hills: quella regione ha quindi due Nascondigli.
 
 chapter-bm-trader = Blood Money: il mercante
