@@ -214,8 +214,8 @@ web-about-story-missing = { $n ->
 web-about-story-unknown = The reward is revealed when the story is resolved. Everyone with a disc on the story gets the reward.
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
-    [one] Worth 1 legendary token of { $low } to { $high } LP
-   *[other] Worth a legendary token of { $low } to { $high } LP: draw { $n }, then keep { $n } of all your tokens
+    [one] Worth a legendary token of { $low } to { $high } LP
+   *[other] Worth one more legendary token of { $low } to { $high } LP: draw { $n }, then keep { $n } of all your tokens
 }
 web-about-item-lp = { $n } LP in the final scoring.
 web-about-item-upgraded = Upgraded for ${ $n }, worth { $lp } LP in the final scoring:
@@ -573,9 +573,9 @@ web-game-offer-accept-more = You choose your card next
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Odds { $n }%
+web-game-odds-brief = { $n }% odds
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent }%, about { $n } in { $of }
+web-game-odds = { $percent }% chance, about { $n } in { $of }
 # $odds is one of the two above.
 web-game-odds-card = Beats whatever is played against it, before reactions: { $odds }
 web-game-odds-best = Your best card beats whatever is played against it, before reactions: { $odds }
