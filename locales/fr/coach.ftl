@@ -32,7 +32,7 @@ coach-deposit = La Banque achète votre or : chaque pépite rapporte 20 $ et 1
 coach-shop = Une monture vous mène plus loin, et une Mule vous permet aussi de porter plus d’or.
 coach-shopping = Avec la même action, vous pouvez continuer vos achats tant que vous avez de quoi payer.
 coach-upgrade = Une arme ou une monture améliorée est plus efficace, et elle vaut des PL à la fin de la partie.
-coach-equip = Vous pouvez utiliser le nouvel équipement tout de suite, et l’ancien reste à vous.
+coach-equip = Vous pouvez utiliser la nouvelle arme ou monture tout de suite, et l’ancienne reste à vous.
 coach-heal = Le docteur soigne toutes vos blessures pour 10 $ et une action, et vous piochez une carte pour chacune.
 coach-revel = Au Cabaret, vous gagnez 1 PL par tranche de 30 $.
 coach-poker = Une partie de poker coûte une action et 10 $, et vous piochez une carte.
@@ -85,14 +85,14 @@ coach-hand-fight = Ici, { $card } vaut { $n }, et son bonus vous aide : « { $
 coach-decline = Perdre, c’est subir une blessure ; refuser, c’est perdre aussitôt, mais garder ses cartes pour plus tard.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Votre meilleure carte ici est { $card } : refuser, c’est perdre aussitôt et subir une blessure, mais garder ses cartes pour plus tard.
-coach-others = Les autres peuvent vous combattre ou vous blesser à leur tour : sans carte, vous perdez aussitôt, et toute défaite vous vaut une blessure.
+coach-others = Les autres peuvent vous combattre ou vous blesser pendant leur tour : sans carte, vous perdez aussitôt, et toute défaite vous vaut une blessure.
 coach-npc = Ici, vous jouez l’autre camp : la carte la plus forte est plus dure à battre, et son texte compte aussi.
 coach-reveal = Le bonus de votre carte ne coûte aucune action, et c’est le moment de l’utiliser.
 coach-react = Une réaction ne coûte aucune action et s’applique avant la comparaison : passez pour garder la carte.
 coach-compared = Les cartes sont comparées, mais un bonus peut encore changer la suite.
 coach-reward = Le PL compte tout de suite ; un point Marshall fait avancer votre cube, et chaque case atteinte rapporte de l’argent ou des PL.
 coach-steal = Un vol prend la moitié de l’argent ou de l’or, et vous gagnez un point Wanted.
-coach-restart = Recommencer amène de nouvelles cartes : c’est bon pour le camp qui perdrait maintenant.
+coach-restart = Recommencer le combat amène de nouvelles cartes : c’est bon pour le camp qui perdrait maintenant.
 
 ## Poker and gold
 
@@ -113,16 +113,16 @@ coach-choose = L’effet vous laisse le choix : prenez ce qui vous servira le p
 coach-suffer = Il faut perdre quelque chose : l’argent revient vite, mais une blessure reste jusqu’aux soins.
 coach-wound = Une blessure réduit d’une carte votre limite de main jusqu’aux soins, et chacune coûte 1 PL à la fin.
 coach-may = Ceci est facultatif : si vous passez, rien ne se produit.
-coach-target = L’effet vise un joueur : celui qui a le plus de PL est votre premier rival.
+coach-target = Choisissez le joueur que vise l’effet : celui qui a le plus de PL est votre premier rival.
 coach-tribute = Donnez ce qui vous manquera le moins : l’argent sert aux achats, et les cartes gagnent les combats.
 coach-discard = Défaussez la carte la moins utile : un rang faible gagne rarement un combat.
-coach-points = Des points viennent d’être gagnés, et vous pouvez jouer une carte qui y réagit.
+coach-points = Vous venez de gagner des points, et vous pouvez jouer une carte en réaction.
 
 ## The law
 
 coach-wanted = Être Wanted rapporte des PL à chaque tour, mais une arrestation prend vos points Wanted et la moitié de votre argent et de votre or.
 coach-sheriff-ride = Vous déplacez le Shérif : quand il entre sur la case d’un joueur Wanted, il tente de l’arrêter.
-coach-sheriff-arrest = Le Shérif ne peut tenter d’arrêter qu’un seul joueur : celui qui a le plus à perdre est un bon choix.
+coach-sheriff-arrest = Le Shérif ne peut tenter d’arrêter qu’un seul des joueurs Wanted ici : celui qui a le plus à perdre est un bon choix.
 
 ## Stories, goals and the end of a turn
 

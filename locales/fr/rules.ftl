@@ -18,7 +18,7 @@ rule-base-setup-10 = Il y a 40 cartes Histoire différentes.
 rule-base-setup-11 = Le paquet de cartes de poker compte 52 cartes.
 rule-base-setup-12 = Les 16 jetons Bétail se répartissent entre les deux Ranchs, selon leur couleur.
 rule-base-setup-13 = Chacune des 13 figurines peut tenir n’importe quel rôle ; des anneaux de couleur les distinguent : un pour chacun des 6 joueurs, 6 gris pour les bandits et un brun pour le Shérif.
-rule-base-setup-14 = Les 13 figurines ont un rôle fixe : un Shérif, six bandits et six joueurs, dont les socles montrent la couleur.
+rule-base-setup-14 = Les 13 figurines ont un rôle fixe : une pour le Shérif, six pour les bandits et six pour les joueurs, dont le socle montre la couleur.
 rule-base-setup-15 = Au début de la partie, toutes les cartes Équipement sont en vente au Magasin général.
 rule-base-setup-16 = Le paquet de cartes de poker est mélangé et placé face cachée ; les cartes utilisées vont à côté, dans une défausse face visible.
 rule-base-setup-17 = Chaque jeton Bétail commence au Ranch de sa couleur, face cachée, pour que personne ne voie sa récompense.
@@ -48,7 +48,7 @@ rule-base-setup-40 = On joue dans le sens des aiguilles d’une montre. Un tour 
 rule-base-setup-41 = Vous ne pouvez pas utiliser votre capacité légendaire avant d’avoir atteint 5 PL.
 rule-base-setup-42 = Une fois acquise, votre capacité légendaire vous reste, même si vous retombez sous 5 PL.
     .ruling = Atteindre 5 PL donne la capacité, et aucune règle imprimée ne la retire.
-rule-base-setup-43 = Capacité légendaire d’Annie Oakley : au début d’un combat entre elle et un autre joueur, cet adversaire doit choisir entre défausser une carte de poker et subir une blessure.
+rule-base-setup-43 = Capacité légendaire d’Annie Oakley : au début d’un combat entre elle et un autre joueur, ce joueur doit choisir entre défausser une carte de poker et subir une blessure.
 rule-base-setup-44 = Capacité légendaire de Bass Reeves : au début de son tour, il pioche une carte de poker.
 rule-base-setup-45 = Capacité légendaire de Billy the Kid : après une action Mouvement, il choisit un autre joueur sur sa case. Celui-ci lui donne 10 $ ou une carte de poker, comme il préfère.
     .ruling = Sa carte publiée indique une action Mouvement. La carte française laisse le choix à celui qui donne, et l’anglaise ne dit pas le contraire.
@@ -71,18 +71,18 @@ rule-base-example-first-player = Billy the Kid commence avec 2 points Wanted, pl
 ## base-characters
 
 chapter-base-characters = Les douze personnages
-rule-base-characters-01 = Annie Oakley commence à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : tout joueur qui vous combat commence par défausser 1 carte ou subir 1 blessure.
-rule-base-characters-02 = Bass Reeves commence au Bureau du Shérif de Darkrock, avec 10 $, 1 carte, un Revolver amélioré et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : piochez 1 carte au début de votre tour.
-rule-base-characters-03 = Billy the Kid commence dans l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
-rule-base-characters-04 = Bloody Knife commence à la Mine de Spike’s View, avec 20 $, 2 cartes et un Revolver. Capacité légendaire : vous pouvez traverser une mesa comme une seule case, sans vous y arrêter, et soignez alors 1 blessure.
-rule-base-characters-05 = Calamity Jane commence à côté du Magasin général de Red Falls, avec 20 $, un Revolver et des Provisions, qui lui font piocher 1 carte. Capacité légendaire : gardez 1 carte de plus à la fin de votre tour, et piochez 1 carte après avoir contribué à une histoire.
-rule-base-characters-06 = « Doc » Holliday commence au Cabinet du docteur de Red Falls, avec 40 $, 2 cartes, un Revolver et 1 blessure. Capacité légendaire : piochez 1 carte après avoir subi des blessures, et les blessures ne réduisent pas votre limite de main.
-rule-base-characters-07 = Jesse James commence dans l’un des deux Repaires B, avec 10 $, 1 carte, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : hors des villes, toute carte jouée contre vous vaut 1 de moins, et vous remportez les égalités dans les combats contre des joueurs.
-rule-base-characters-08 = Kit Carson commence à la Mine de Sunny Hills, avec une Carte du Mineur, 2 cartes et un Revolver amélioré. Capacité légendaire : vous pouvez avancer de 1 case de plus à la fin d’une action Mouvement, et hors des villes, toute carte jouée contre vous vaut 1 de moins.
-rule-base-characters-09 = « Stagecoach » Mary Fields commence à côté du Saloon de Darkrock, avec 10 $, 1 carte et un Fusil. Capacité légendaire : gagnez 10 $ au début de votre tour, et 10 $ après avoir contribué à une histoire.
-rule-base-characters-10 = Wild Bill Hickok commence au Cabaret de Red Falls, avec 10 $, 3 cartes et un Revolver. Capacité légendaire : gagnez 20 $ après avoir remporté une partie de poker ; après en avoir perdu une, vous pouvez garder une des cartes que vous y avez jouées, au hasard.
-rule-base-characters-11 = Wyatt Earp commence dans un repaire libre de son choix, avec 10 $, 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : gagnez 1 action pour le premier bandit que vous battez à chaque tour.
-rule-base-characters-12 = Y.B. Rowdy commence à la Mine de Cliff Junction, avec 3 cartes et un Revolver amélioré. Capacité légendaire : si votre tour commence hors des villes, vous pouvez défausser 1 carte pour avancer de 3 cases au plus.
+rule-base-characters-01 = Si vous jouez Annie Oakley, vous commencez à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : tout joueur qui vous combat commence par défausser 1 carte ou subir 1 blessure.
+rule-base-characters-02 = Si vous jouez Bass Reeves, vous commencez au Bureau du Shérif de Darkrock, avec 10 $, 1 carte, un Revolver amélioré et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : piochez 1 carte au début de votre tour.
+rule-base-characters-03 = Si vous jouez Billy the Kid, vous commencez dans l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
+rule-base-characters-04 = Si vous jouez Bloody Knife, vous commencez à la Mine de Spike’s View, avec 20 $, 2 cartes et un Revolver. Capacité légendaire : vous pouvez traverser une mesa comme une seule case, sans vous y arrêter, et soignez alors 1 blessure.
+rule-base-characters-05 = Si vous jouez Calamity Jane, vous commencez à côté du Magasin général de Red Falls, avec 20 $, un Revolver et des Provisions, qui vous font piocher 1 carte. Capacité légendaire : gardez 1 carte de plus à la fin de votre tour, et piochez 1 carte après avoir contribué à une histoire.
+rule-base-characters-06 = Si vous jouez « Doc » Holliday, vous commencez au Cabinet du docteur de Red Falls, avec 40 $, 2 cartes, un Revolver et 1 blessure. Capacité légendaire : piochez 1 carte après avoir subi des blessures, et les blessures ne réduisent pas votre limite de main.
+rule-base-characters-07 = Si vous jouez Jesse James, vous commencez dans l’un des deux Repaires B, avec 10 $, 1 carte, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : hors des villes, toute carte jouée contre vous vaut 1 de moins, et vous remportez les égalités dans les combats contre des joueurs.
+rule-base-characters-08 = Si vous jouez Kit Carson, vous commencez à la Mine de Sunny Hills, avec une Carte du Mineur, 2 cartes et un Revolver amélioré. Capacité légendaire : vous pouvez avancer de 1 case de plus à la fin d’une action Mouvement, et hors des villes, toute carte jouée contre vous vaut 1 de moins.
+rule-base-characters-09 = Si vous jouez « Stagecoach » Mary Fields, vous commencez à côté du Saloon de Darkrock, avec 10 $, 1 carte et un Fusil. Capacité légendaire : gagnez 10 $ au début de votre tour, et 10 $ après avoir contribué à une histoire.
+rule-base-characters-10 = Si vous jouez Wild Bill Hickok, vous commencez au Cabaret de Red Falls, avec 10 $, 3 cartes et un Revolver. Capacité légendaire : gagnez 20 $ après avoir remporté une partie de poker ; après en avoir perdu une, vous pouvez garder une des cartes que vous y avez jouées, au hasard.
+rule-base-characters-11 = Si vous jouez Wyatt Earp, vous commencez dans un repaire libre de votre choix, avec 10 $, 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : gagnez 1 action pour le premier bandit que vous battez à chaque tour.
+rule-base-characters-12 = Si vous jouez Y.B. Rowdy, vous commencez à la Mine de Cliff Junction, avec 3 cartes et un Revolver amélioré. Capacité légendaire : si votre tour commence hors des villes, vous pouvez défausser 1 carte pour avancer de 3 cases au plus.
 
 ## turn-start
 
@@ -100,7 +100,7 @@ rule-base-start-10 = Vous pouvez changer d’arme ou de monture active au début
 rule-base-start-11 = Vous pouvez changer d’arme ou de monture active au début de votre tour, et chaque fois que vous en achetez ou en améliorez une au magasin.
     .ruling = Une page mentionne aussi l’amélioration et les autres seulement l’achat ; nous suivons la formulation la plus large.
 rule-base-start-12 = Une fois choisies, votre arme et votre monture actives le restent jusqu’à votre prochain tour ; vous pouvez toutefois remplacer aussitôt l’une ou l’autre par une nouvelle que vous venez d’acheter.
-    .ruling = La note ne prévoit pas d’exception, mais la règle du magasin du même livret en donne une.
+    .ruling = La note française sur le changement d’arme ne prévoit pas d’exception, mais la règle du magasin du même livret en donne une.
 rule-base-start-13 = Vous avez 3 actions par tour.
 rule-base-start-14 = Vous pouvez faire plusieurs fois la même action dans un tour, sauf si sa propre règle l’interdit.
 rule-base-start-15 = Vous n’êtes pas obligé d’utiliser toutes vos actions.
@@ -379,8 +379,8 @@ rule-base-poker-19 = Un joueur actif qui l’emporte gagne 1 PL en plus du pot.
 rule-base-poker-20 = Tout autre gagnant remporte le pot, mais ne gagne aucun PL.
 rule-base-poker-21 = Quand le croupier gagne, personne n’est payé et tout le pot retourne à la réserve.
 rule-base-poker-22 = Le joueur actif remporte toutes les égalités, même contre le croupier.
-rule-base-poker-23 = Si deux joueurs sont à égalité et qu’aucun n’est actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
-rule-base-poker-24 = Quand deux joueurs ou plus sont à égalité et qu’aucun n’est actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
+rule-base-poker-23 = Si deux joueurs sont à égalité et qu’aucun des deux n’est le joueur actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
+rule-base-poker-24 = Quand deux joueurs ou plus sont à égalité et qu’aucun d’eux n’est le joueur actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
 rule-base-poker-25 = Les parts sont des multiples de 10 $ : deux gagnants d’un pot de 90 $ reçoivent 40 $ chacun, et 10 $ vont à la réserve.
     .ruling = Il n’y a pas de billet plus petit que 10 $.
 rule-base-poker-26 = À la fin de la partie de poker, le flop et toutes les cartes jouées sont défaussés.
@@ -418,7 +418,7 @@ rule-base-poker-49 = Avec deux cartes ou plus, vous en jouez exactement deux ;
     .ruling = Cela étend aux petites mains la règle des deux cartes choisies.
 rule-base-poker-50 = Quand on compare les cartes restantes, une carte absente perd. Quatre cartes ne forment jamais Cinq du même rang, un Full, une Couleur ou une Suite.
     .ruling = Une carte absente ne peut pas valoir mieux qu’une carte.
-rule-base-poker-51 = Si plusieurs joueurs non actifs partagent la meilleure main, tous ont gagné, y compris pour le Chapeau et Wild Bill. Un joueur à égalité avec le joueur actif a perdu.
+rule-base-poker-51 = Si plusieurs joueurs, dont aucun n’est le joueur actif, partagent la meilleure main, tous ont gagné, y compris pour le Chapeau et Wild Bill. Un joueur à égalité avec le joueur actif a perdu.
     .ruling = Ils se partagent le pot en tant que gagnants, alors que le joueur actif remporte toutes les égalités.
 rule-base-poker-52 = Le voisin de droite du joueur actif doit être croupier, même s’il est en ville et n’a pas voulu participer. Les quatre cartes viennent de la pioche, et ni ses propres cartes, ni son équipement, ni sa capacité ne s’appliquent.
     .ruling = Être croupier est un devoir lié à la place, et ne compte pas comme une participation.
@@ -657,7 +657,7 @@ rule-base-story-36 = Pour remplir une condition, il faut que sa carte soit sur l
     .ruling = On ne peut pas remplir une condition que personne ne voit.
 rule-base-story-37 = Vous dépensez de l’argent quand vous choisissez d’en verser à la réserve, en ville, au cours d’une même action : achats, divertissement, docteur, mise au poker.
     .ruling = Pertes et dons ne sont pas des dépenses.
-rule-base-example-story-resolution = On joue à cinq. Rouge ajoute un disque au Prix du Sang, qui porte déjà un disque de Jaune et un de Bleu : Rouge résout donc cette histoire à la fin du tour. Les trois disques sont rendus et leurs propriétaires gagnent la récompense. Des bandits sont placés en B et en C, sauf dans un repaire où se trouve un joueur et dans un autre où se trouve un bandit. Rouge est Wanted et déplace le Shérif de 3 cases, à l’autre bout du plateau.
+rule-base-example-story-resolution = On joue à cinq. Rouge ajoute un disque au Prix du Sang, qui porte déjà un disque de Jaune et un de Bleu : Rouge résout donc cette histoire à la fin du tour. Les trois disques sont rendus et leurs propriétaires gagnent la récompense. Des bandits sont placés en B et en C, sauf dans un repaire où se trouve un joueur et dans un autre où se trouve déjà un bandit. Rouge est Wanted et déplace le Shérif de 3 cases, à l’autre bout du plateau.
 
 ## end-of-turn
 
@@ -681,7 +681,7 @@ rule-base-endgame-02 = Une fois la fin déclenchée, finissez la manche en cours
 rule-base-endgame-03 = Celui qui a déclenché la fin joue un dernier tour comme tout le monde.
 rule-base-endgame-04 = À la quatrième étape de la fin d’un tour, on vérifie si la fin est déclenchée.
     .ruling = D’autres passages ne précisent pas le moment ; la liste des étapes le fait.
-rule-base-endgame-05 = À la quatrième étape de la fin d’un tour, les PL de tous comptent. Un joueur qui a atteint ou dépassé le nombre convenu déclenche la fin, une seule fois ; celui qui est retombé au-dessous avant la vérification ne la déclenche pas.
+rule-base-endgame-05 = À la quatrième étape de la fin d’un tour, on vérifie les PL de tous les joueurs. Un joueur qui a atteint ou dépassé le nombre convenu déclenche la fin, une seule fois ; celui qui est retombé au-dessous avant la vérification ne la déclenche pas.
     .ruling = On lit « un joueur » dans deux passages sur trois, et l’étape elle-même ne donne que le moment.
 rule-base-example-final-turns = On joue à 15 PL ; Rouge a commencé, Bleu et Violet sont les derniers. Bleu atteint 15 à son tour et le finit, et le tour de Violet termine la manche. Puis tous, à partir de Rouge, jouent un dernier tour ; après celui de Violet, la partie est finie.
 
