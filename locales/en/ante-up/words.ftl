@@ -508,7 +508,7 @@ web-boards-ante-up = Darkrock and the frontier, with the train
 ## What frontier tokens, and those who are met, tell
 
 frontier-token-lost-mail-tale = A sack of letters, ten years late: everybody in them is doing well and will write again soon.
-frontier-token-played-out-claim-tale = They had dug for two years and stopped a hand’s breadth short.
+frontier-token-played-out-claim-tale = The owners had dug for two years and stopped a hand’s breadth short.
 frontier-token-hot-spring-tale = It smells of eggs, and your knees have not felt so young since the war.
 frontier-token-stray-herd-tale = No brand, no bell, no rider in sight, and a whole herd that is glad of company.
 frontier-token-old-trapper-tale = He has not talked since spring, and has saved up all of it for you.

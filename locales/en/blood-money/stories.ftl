@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = The last spike was gold, so Chen Wei’s men 
 legendary-story-iron-road-b-tale = The company had saved on timber and spent the savings on flags. The first locomotive came into the frontier on time, and it took along the platform, the water tower and the brass band as far as the wash. Chen Wei turned to a clean page, and then to another.
 
 legendary-story-queen-in-the-sleeve = A Queen in the Sleeve
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Tarrant’s railroad. They are into their third night at the Darkrock Saloon. The lamp has been filled again and the dealer changed four times, and each of them has stopped counting the other’s queens.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Mr. Tarrant’s railroad. The two of them are into their third night at the Darkrock Saloon. The lamp has been filled again and the dealer changed four times, and each of them has stopped counting the other’s queens.
 legendary-story-queen-in-the-sleeve-seat = Win a hand of poker in front of them
 legendary-story-queen-in-the-sleeve-dupe = Lose a hand of poker, and look surprised
 legendary-story-queen-in-the-sleeve-house = Keep the Cabaret open without her
@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Nine children and their teacher, on the fou
 legendary-story-night-of-the-dam-x = Mr. Tarrant’s best suit, folded, with the billfold on top, and a chimney for company.
 legendary-story-night-of-the-dam-danger = The roof leaves the house as you step onto it, and shows you a good deal of the county.
 legendary-story-night-of-the-dam-a-tale = The levee held on the left, and on the right it gave where there was only the store. In the morning the street was ankle-deep in canned peaches, and nobody was missing. They counted again until noon, because they could not believe it, and then the whole town sat down on the boardwalk and ate.
-legendary-story-night-of-the-dam-b-tale = It took the store, the Saloon and the low end of the graveyard, and it was in no hurry. You made a dozen trips. When the light came, the teacher found a yard of company fuse wedged under the gate of the dam, and after that people stopped using the word spillway.
+legendary-story-night-of-the-dam-b-tale = The water took the store, the Saloon and the low end of the graveyard, and it was in no hurry. You made a dozen trips. When the light came, the teacher found a yard of company fuse wedged under the gate of the dam, and after that people stopped using the word spillway.
 
 legendary-story-ten-coffins = Ten Coffins
 legendary-story-ten-coffins-tale = High water has opened the old churchyard at Mesito’s Point, and nine coffins are on their way down the creek. The undertaker has counted them twice and gets ten. The tenth floats low and keeps knocking, against the stones, one hopes. The Bank is offering a reward for the return of the dead, unopened, which is not like the Bank.
