@@ -512,7 +512,7 @@ web-boards-ante-up = Darkrock et la Frontière, avec le train
 ## What frontier tokens, and those who are met, tell
 
 frontier-token-lost-mail-tale = Un sac de lettres, en retard de dix ans, et dans chacune celui qui écrit se porte très bien.
-frontier-token-played-out-claim-tale = Ils avaient creusé deux ans et se sont arrêtés à une main du but.
+frontier-token-played-out-claim-tale = Ses propriétaires avaient creusé deux ans et s’étaient arrêtés à une main du but.
 frontier-token-hot-spring-tale = Elle sent l’œuf pourri, et vos genoux ne s’étaient plus sentis aussi jeunes depuis la guerre.
 frontier-token-stray-herd-tale = Ni marque, ni cloche, ni cavalier en vue, et tout un troupeau ravi d’avoir de la compagnie.
 frontier-token-old-trapper-tale = Il n’a pas parlé depuis le printemps, et vous a tout gardé.

@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors l
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
-legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au saloon de Darkrock. On a de nouveau rempli la lampe et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
+legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Tous deux en sont à leur troisième nuit au saloon de Darkrock. On a de nouveau rempli la lampe et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
 legendary-story-queen-in-the-sleeve-seat = Gagner une partie de poker sous leurs yeux
 legendary-story-queen-in-the-sleeve-dupe = Perdre une partie de poker, et avoir l’air surpris
 legendary-story-queen-in-the-sleeve-house = Faire tourner le Cabaret sans elle
