@@ -22,9 +22,9 @@ advice-worth = { $way ->
    *[loss] costs about { $points }
 }
 advice-sheriff = { $spaces ->
-    [0] the Sheriff is right there
-    [one] Sheriff 1 space away
-   *[other] Sheriff { $spaces } spaces away
+    [0] with the Sheriff right there
+    [one] with the Sheriff 1 space away
+   *[other] with the Sheriff { $spaces } spaces away
 }
 advice-toward = { $place ->
     [bank] toward the Bank

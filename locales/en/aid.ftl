@@ -131,19 +131,19 @@ aid-score-money = 1 LP for every ${ $perlp }.
 aid-score-wounds = −1 LP for each wound.
 aid-score-wanted = Most Wanted points: { $most } LP. Anyone else who is Wanted, or who is tied for the most: { $also } LP.
 aid-score-marshal = As a Marshal: 1, 2 or 3 LP for the row of your cube.
-aid-score-furthest = The LP for whoever is furthest on a track, if the track says so.
+aid-score-furthest = LP for being furthest on a track, if the track gives any.
 aid-score-goals = Legendary tokens.
 aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then more nuggets, then fewer wounds.
 
 ## Actions
 
 aid-actions = Actions
-aid-actions-intro = Each takes one of your { $actions } actions.
+aid-actions-intro = Each of these takes one of your { $actions } actions.
 aid-act-move = Move
     .when = Always.
     .cost = 1 action.
     .result = Move one space at a time, always to a neighboring space: up to your mount’s movement, or up to { $foot } spaces on foot. Spaces that touch at a corner are neighbors. Nobody can enter a mesa, and Wanted players cannot enter the Sheriff’s space. If you enter a space with a bandit, you stop and fight it.
-    .example = With a Mule you can move 3 spaces. The second holds a bandit: you stop there, fight it, and the move is over.
+    .example = With a Mule you can move 3 spaces. There is a bandit on the second space: you stop there, fight it, and the move is over.
 aid-act-card = Use a card
     .when = You have a poker card, an item or a legendary ability that is marked Action.
     .cost = 1 action; a poker card is discarded afterward.
@@ -152,7 +152,7 @@ aid-act-card = Use a card
 aid-act-arrest = Arrest
     .when = You have at least 1 Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
-    .result = If you win: 1 Marshal point. The Wanted player gains a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of the money and of the nuggets, rounded up.
+    .result = If you win: 1 Marshal point. The Wanted player gains a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of their money and half of their nuggets, each rounded up.
     .example = With $50 and 3 nuggets, the prisoner loses $30 and 2 nuggets.
 aid-act-duel = Duel
     .when = You share a space with a player whom you have not fought this turn. You hold a poker card.
@@ -198,7 +198,7 @@ aid-act-prospect = Prospect
     .when = You are at a Mine.
     .cost = 1 action.
     .result = Roll both dice and take what they show. You can carry { $nuggets } nuggets at most, 2 more with a Mule.
-    .pays = nuggets or money, by two dice
+    .pays = nuggets or money, from two dice
     .example = A nugget and gold dust: 1 nugget, $10, and the second die is rolled again.
 aid-act-doctor = See the doctor
     .when = You are at the Doctor’s Office.
@@ -219,7 +219,7 @@ aid-act-poker = Play poker
         [track] the pot, and 1 LP or a point on a track.
        *[lp] the pot and 1 LP.
     }
-    .pays = the pot, and more if you win
+    .pays = the pot and more, if you win
     .example = Two players join: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
 aid-act-cattle = Take cattle
     .when = You are at a Ranch with cattle and carry no token.

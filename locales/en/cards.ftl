@@ -620,7 +620,7 @@ goal-win-fight = { $kind ->
     [heist] rob the Bank
     [heist-or-holdup] rob the Bank or the train
     [sheriff] win a fight against the Sheriff
-    [opponent] beat an outlaw or another opponent of an event token
+    [opponent] beat an outlaw or another opponent from an event token
     [holdup] rob the train
     [player] win a fight against another player
    *[any] win a fight
@@ -633,7 +633,7 @@ goal-lose-fight = { $kind ->
     [heist] fail to rob the Bank
     [heist-or-holdup] fail to rob the Bank or the train
     [sheriff] lose to the Sheriff
-    [opponent] lose to an outlaw or another opponent of an event token
+    [opponent] lose to an outlaw or another opponent from an event token
     [holdup] fail to rob the train
     [player] lose a fight against another player
    *[any] lose a fight

@@ -25,27 +25,27 @@ coach-mount = Only one mount is in use at a time: it decides how far a move acti
 
 ## Actions
 
-coach-actions = You have three actions each turn: moving takes one, and so does what a place offers.
+coach-actions = You have three actions each turn: moving takes one, and so does using what a place offers.
 coach-bandit-ahead = Whoever moves onto a bandit must fight.
 coach-prospect = You’re at a Mine, so you can prospect: you roll two dice.
 coach-deposit = The Bank buys your gold: each nugget brings $20 and 1 LP.
 coach-shop = A mount moves you farther, and a Mule also lets you carry more gold.
 coach-shopping = With the same action you can keep buying, as long as you can pay.
 coach-upgrade = An upgraded weapon or mount does more, and it’s worth LP at the end of the game.
-coach-equip = You can use the new one at once, and the other one stays yours.
+coach-equip = You can use the new weapon or mount at once, and the other one stays yours.
 coach-heal = The doctor heals all of your wounds for $10 and an action, and you draw a card for each.
 coach-revel = Revel at the Cabaret: you gain 1 LP for every $30.
 coach-poker = A game of poker costs an action and $10, and you draw a card.
 coach-fight = You can fight a player in your space: a duel for fame, a robbery for goods or, if they’re Wanted, an arrest.
 coach-heist = Robbing the Bank is a fight against a guard: winning brings $80 and three Wanted points.
-coach-play = A card can be used for its text or kept for its rank: a high one may win a fight.
+coach-play = A card can be used for its text or kept for its rank: a high card may win a fight.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = With an action you can use { $card } now: “{ $text }”
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Keep { $card } for its moment, which takes no action: “{ $text }”
+coach-hand-later = Keep { $card } for the right moment, when it takes no action: “{ $text }”
 coach-work = Working brings a sure $10 when nothing better is near.
 coach-cattle = Take cattle at a Ranch and deliver them elsewhere: the token says what that pays.
-coach-item = Something you own can be used now, and its text says what it costs.
+coach-item = One of your items can be used now, and its text says what that costs.
 coach-ability = At 5 LP you become legendary and can use your character’s ability.
 coach-end = You needn’t use all of your actions, but those that are left are lost.
 
@@ -67,11 +67,11 @@ coach-aim-gold = Aim for a Mine: the Bank pays $20 and 1 LP for each nugget that
 ## Fights
 
 coach-fight-start = Before any card is played, each side can use abilities for the start of a fight.
-coach-fight-bandit = The higher card wins, an Ace being 14, but the bandit wins ties.
-coach-fight-guard = The higher card wins, an Ace being 14, but the guard chooses among three cards and wins ties.
-coach-fight-sheriff = The higher card wins, an Ace being 14, but the Sheriff plays one of four cards, which may wound you, and wins ties.
-coach-fight-player = The higher card wins, an Ace being 14, and whoever attacks wins ties.
-coach-meet = With few cards left: the higher one wins, bandits and guards win ties, between players the attacker does, and a defeat brings a wound.
+coach-fight-bandit = The higher card wins (an Ace counts as 14), but the bandit wins ties.
+coach-fight-guard = The higher card wins (an Ace counts as 14), but the guard chooses among three cards and wins ties.
+coach-fight-sheriff = The higher card wins (an Ace counts as 14), but the Sheriff plays one of four cards, which may wound you, and wins ties.
+coach-fight-player = The higher card wins (an Ace counts as 14), and whoever attacks wins ties.
+coach-meet = You have few cards left: the higher card wins, ties go to bandits and guards or, between players, to the attacker; losing brings a wound.
 coach-arrest = If you lose or decline, you’re arrested: you gain a wound and lose your Wanted points and half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Your best card here is { $card }: if you lose or decline, you’re arrested, gain a wound and lose half of your money and gold.
@@ -81,18 +81,18 @@ coach-fight-card = If you lose, you gain a wound, and even a winner can gain one
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held = Your best card here is { $card }: a defeat brings a wound, and even a winner can gain one from the other side’s card.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
-coach-hand-fight = Here { $card } counts { $n }, and its bonus helps: “{ $text }”
+coach-hand-fight = Here { $card } counts as { $n }, and its bonus helps: “{ $text }”
 coach-decline = Whoever loses gains a wound: declining loses at once, but you keep your cards for later.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Your best card here is { $card }: declining loses at once and brings a wound, but you keep your cards for later.
-coach-others = Others can fight or wound you in their turns: without a card you lose at once, and every defeat brings a wound.
+coach-others = Others can fight or wound you on their turns: without a card you lose at once, and every defeat brings a wound.
 coach-npc = You play the other side here: the card with the higher rank is harder to beat, and its text counts, too.
 coach-reveal = The bonus of your card takes no action, and this is the moment for it.
 coach-react = A reaction takes no action and applies before the cards are compared: pass to keep the card.
 coach-compared = The cards have been compared, but a bonus can still change what follows.
 coach-reward = The LP counts at once; a Marshal point moves your cube along the Marshal track, where each space pays money or LP.
 coach-steal = A robbery takes half of the money or half of the gold, and you gain a Wanted point.
-coach-restart = Starting again brings new cards: good for the side that would lose now.
+coach-restart = Starting the fight again brings new cards, which is good for the side that would lose now.
 
 ## Poker and gold
 
@@ -106,23 +106,23 @@ coach-reroll = You can roll one die again before you take the gold, but the new 
 
 coach-extend = You’ve stopped, but a card or an ability can take you farther now, without an action.
 coach-arrived = Some things can be done only now that a move has ended.
-coach-ride = This move takes no action, and you can stop sooner.
+coach-ride = This move takes no action, and you needn’t use all of its spaces.
 coach-travel = You go straight to the space that you choose, without moving through those in between.
 coach-fire = Several abilities apply at the same time: you choose which comes first.
-coach-choose = The effect leaves you the choice: take what you can use soonest.
+coach-choose = You choose what the effect does: take what you can use soonest.
 coach-suffer = You have to lose something: money comes back soon, but a wound stays until it’s healed.
 coach-wound = A wound lowers your hand limit by one until it’s healed, and each costs 1 LP at the end.
 coach-may = This is optional: if you pass, nothing happens.
-coach-target = The effect concerns one player: the one with the most LP is your closest rival.
+coach-target = You choose which player the effect is for: the one with the most LP is your closest rival.
 coach-tribute = Give what you need less: money buys things, and cards win fights.
 coach-discard = Discard the card that you need least: a low rank rarely wins a fight.
-coach-points = Points were gained, and you can play one of your cards in response.
+coach-points = You’ve gained points, and you can play one of your cards in response.
 
 ## The law
 
 coach-wanted = Being Wanted gives LP at the end of each turn, but an arrest takes the points and half of your money and gold.
 coach-sheriff-ride = You move the Sheriff: when he enters the space of a Wanted player, he tries to arrest them.
-coach-sheriff-arrest = The Sheriff can try to arrest only one of them: the one who has more to lose is a good choice.
+coach-sheriff-arrest = The Sheriff can try to arrest only one of the Wanted players here: the one with the most to lose is a good choice.
 
 ## Stories, goals and the end of a turn
 
@@ -145,11 +145,11 @@ coach-last = This is your last turn: every $60 and your place on a track still s
 coach-won = You won the fight: the card that you played is discarded, as any card played in a fight is.
 coach-lost = You lost the fight: any card that you played in it is discarded all the same.
 coach-tie = That was a tie: bandits, guards and the Sheriff win those, and between players, the attacker does.
-coach-wounded = Your wound lowers your hand limit by one until it’s healed, at the Doctor’s Office for instance.
-coach-arrested = You were arrested: your Wanted points are gone, and half of your money and gold.
+coach-wounded = Your wound lowers your hand limit by one until it’s healed, at the Doctor’s Office, for instance.
+coach-arrested = You were arrested: your Wanted points and half of your money and gold are gone.
 coach-limited = You had more than you can keep, and the rest was lost: spend money, sell nuggets and play cards in time.
 coach-reacted = Your reaction has applied, and it took no action: such a card works on other players’ turns, too.
-coach-goal-shown = A goal completed: its legendary token counts at the end, and nobody else sees its value.
+coach-goal-shown = You’ve completed a goal: its legendary token counts at the end, and nobody else sees its value.
 coach-legendary = You are legendary now: the ability on your character’s card is yours for the rest of the game.
 
 ## The same, shorter, for whoever has read it before
@@ -158,7 +158,7 @@ coach-fight-bandit-short = The higher card wins, and the bandit wins ties.
 coach-fight-guard-short = The higher card wins, and the guard wins ties.
 coach-fight-sheriff-short = The higher card wins, the Sheriff wins ties, and his card may wound you.
 coach-fight-player-short = The higher card wins, and whoever attacks wins ties.
-coach-meet-short = The higher card wins, ties go to bandits, guards and attackers, and a defeat wounds.
+coach-meet-short = The higher card wins, ties go to bandits, guards and attackers, and a defeat brings a wound.
 coach-arrest-short = Losing or declining means arrest: a wound, and half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Your best card here is { $card }; losing or declining means arrest.
@@ -175,13 +175,13 @@ coach-react-short = A reaction takes no action: pass to keep the card.
 coach-extend-short = A card or an ability can take you farther now.
 coach-wanted-short = Wanted points give LP each turn, until an arrest takes them.
 # $n is how much money the player can hold, $nuggets how many nuggets.
-coach-limit-short = More than ${ $n } or { $nuggets } nuggets is lost.
+coach-limit-short = Anything above ${ $n } or { $nuggets } nuggets is lost.
 # $n is the player’s hand limit now.
 coach-hand-limit-short = You keep { $n } cards at most when your turn ends.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = A goal that you meet and show is worth { $low } to { $high } LP.
 # $n is the number of LP that the game is played to.
-coach-game-end-short = The end comes with { $n } LP and one last turn for everyone.
+coach-game-end-short = When someone reaches { $n } LP, everyone still gets one last turn.
 coach-last-short = Your last turn: money and tracks still score.
 
 ## The shortest, for whoever knows it, where it matters at once
@@ -190,4 +190,4 @@ coach-fight-bandit-brief = The bandit wins ties.
 coach-fight-guard-brief = The guard wins ties.
 coach-fight-sheriff-brief = The Sheriff wins ties, and his card may wound you.
 coach-fight-player-brief = Whoever attacks wins ties.
-coach-meet-brief = Bandits, guards and attackers win ties; a defeat wounds.
+coach-meet-brief = Bandits, guards and attackers win ties; a defeat brings a wound.

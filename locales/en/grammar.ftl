@@ -136,7 +136,7 @@ noun-fight = { $kind ->
     [heist] a Heist
     [sheriff] a fight against the Sheriff
     [holdup] a Heist on the train
-    [opponent] a fight against an opponent of an event token
+    [opponent] a fight against an opponent from an event token
    *[any] a fight
 }
 

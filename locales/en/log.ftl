@@ -44,21 +44,21 @@ log-income = { $income ->
     [money] { $you ->
         [name] You take
        *[no] { $name } takes
-    } ${ $money }.
+    } ${ $money } as income.
     [cards] { $you ->
         [name] You draw
        *[no] { $name } draws
     } { $cards ->
         [one] a card
        *[other] { $cards } cards
-    } for income.
+    } as income.
    *[both] { $you ->
         [name] You take
        *[no] { $name } takes
     } ${ $money } and { $cards ->
         [one] a card
        *[other] { $cards } cards
-    }.
+    } as income.
 }
 log-moved = { $you ->
     [name] You move
@@ -679,9 +679,9 @@ log-looked-at = { $n ->
     }
 }
 log-looked-at-known = { $you ->
-    [name] You see in { $other }’s hand: { $cards }.
-    [other] { $name } sees in your hand: { $cards }.
-   *[no] { $name } sees in { $other }’s hand: { $cards }.
+    [name] You look at { $other }’s hand and see { $cards }.
+    [other] { $name } looks at your hand and sees { $cards }.
+   *[no] { $name } looks at { $other }’s hand and sees { $cards }.
 }
 log-stole-money = { $you ->
     [name] You rob { $other } of ${ $n }.

@@ -15,15 +15,15 @@ notice-turn-text =
 
 # A test message, which shows that messages arrive at a device.
 notice-test-title = Messages arrive here
-notice-test-text = This device hears when it is your turn.
+notice-test-text = This device will tell you when it is your turn.
 # Variables: $n (number), how many messages there are, always several.
 notice-news-title = { $n } messages from your games
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
 notice-news-line = { $name }: { $text }
-notice-end = The others ask whether to end the game without a result.
+notice-end = The others want to end the game without a result.
 notice-nearly = Your time is nearly over.
 # Variables: $when (text), a time in words.
-notice-nearly-until = Your time is nearly over: until { $when }.
+notice-nearly-until = Your time is nearly over: it ends on { $when }.
 notice-bot = A bot has stepped in for you.
 notice-mention = You were named in the chat.
 notice-full = The table is full.
@@ -75,12 +75,12 @@ mail-news-subject =
 # Variables: $n (number), how many other people wait; $names (text), their names as a list.
 mail-turn-who =
     { $n ->
-        [0] The game waits for you.
-        [one] { $names } waits for you.
-       *[other] { $names } wait for you.
+        [0] The game is waiting for you.
+        [one] { $names } is waiting for you.
+       *[other] { $names } are waiting for you.
     }
 # Variables: $when (text), a time in words.
-mail-turn-until = Until { $when }.
+mail-turn-until = You have until { $when }.
 # Instead of the name of a table that has none, where nobody else plays.
 mail-unnamed = A game without a name
 mail-open = Open the game
@@ -92,7 +92,7 @@ mail-stop-title = E-mails about your games
 mail-stop-ask = Stop the e-mails about your games? Notifications on your devices stay as they are.
 mail-stop-button = Stop the e-mails
 mail-stop-done = You get no more e-mails about your games. You can switch them on again in the settings of the page.
-mail-stop-gone = This link isn’t valid any more. You can switch the e-mails off in the settings of the page.
+mail-stop-gone = This link is no longer valid. You can switch the e-mails off in the settings of the page.
 mail-stop-home = To the page
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.

@@ -24,7 +24,7 @@ study-tile-best-value = { $n } points
 study-tile-best-more = at the end; whoever triggers the end wins { $rate } of games
 study-tile-characters = Characters
 study-tile-characters-value = { $gap }
-study-tile-characters-more = percentage points between the characters that win most and least: { $most } and { $least }
+study-tile-characters-more = percentage points between the characters that win most often and least often: { $most } and { $least }
 
 ## All tables beside each other
 
@@ -86,9 +86,9 @@ study-column-all = All players
 study-column-winners = Winners
 study-mean-of = { $label }: { $mean } for all, { $winners } for winners
 study-lp = Where legendary points come from
-study-lp-more = Mean LP per player during the game; winners differ most in: { $most }.
+study-lp-more = Mean LP per player during the game; winners differ most from that in: { $most }.
 study-score = What the final score is made of
-study-score-more = Mean points per player; winners differ most in: { $most }.
+study-score-more = Mean points per player; winners differ most from that in: { $most }.
 study-ending = How games end
 study-ending-more = The source of the LP that reached the target; whoever reached it first wins { $rate } of the games. { $wanted } of players end Wanted.
 study-ending-trigger = Whoever triggers the end wins

@@ -39,7 +39,7 @@ choice-fight-heist = Fight the guard
 choice-fight-sheriff = Fight the Sheriff
 choice-fight-opponent = Fight the opponent
 choice-buy = { $n ->
-    [0] Buy for free: { $item }
+    [0] Take for free: { $item }
    *[other] Buy for ${ $n }: { $item }
 }
 choice-upgrade = { $n ->
@@ -233,7 +233,7 @@ why-track = Reward of the { $track } track.
 refusal-wrong-moment = You cannot do that now.
 refusal-wrong-place = You cannot do that here.
 refusal-short = You need ${ $n } more.
-refusal-sold-elsewhere = Another store sells it.
+refusal-sold-elsewhere = Another store sells that item.
 refusal-sold-out = Sold out.
 refusal-already-owned = You already own that item.
 refusal-too-many-items = You cannot hold more than { $n } miscellaneous items.
@@ -266,5 +266,5 @@ refusal-goal-not-met = You have not met that goal this turn, or it is not yours.
 refusal-no-disc = You cannot add a disc to that story.
 refusal-item-left-out = That item is not used in a first game.
 refusal-cattle-left-out = There are no cattle in a first game.
-refusal-arrests-over = A player has enough LP to trigger the end: from then on, nobody can be arrested in Wild Wild West.
+refusal-arrests-over = A player has enough LP to trigger the end: in Wild Wild West, nobody can be arrested anymore.
 refusal-not-an-option = That is not one of the options.

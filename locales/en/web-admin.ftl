@@ -99,5 +99,5 @@ web-admin-do-role = Give the role
 web-admin-no-role = Take away
 web-admin-no-role-of = Take the role away: { $name }
 web-admin-done-role = The roles have been changed.
-web-admin-no-deeds = Nothing has been done.
+web-admin-no-deeds = No actions so far.
 web-admin-interrupted = interrupted

@@ -78,7 +78,7 @@ web-error-request = The page and the server have different versions. Reload the 
 web-error-no-guest = Choose a name first.
 web-error-cookies = This browser does not keep this site’s cookies, so the server forgets your name at once. Allow cookies for this site.
 web-error-name-taken = An account has this name, or one that looks like it. Choose another name, or sign in.
-web-error-name-reserved = The program keeps this name for itself. Choose another one.
+web-error-name-reserved = This name is reserved. Choose another one.
 web-error-not-found = Not found. The link may be incomplete.
 web-error-too-many = Too many requests. Wait a moment and try again.
 web-error-bot-games = You, or people in your network, have too many games with only bots. Wait until one ends.
@@ -109,8 +109,8 @@ web-misfit-excludes = “{ $module }” and “{ $other }” cannot be combined.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Recommended for { $least } to { $most } players{ $lengths ->
     [0] .
-    [one] , to { $first } LP.
-   *[other] , to { $first } or { $last } LP.
+    [one] , playing to { $first } LP.
+   *[other] , playing to { $first } or { $last } LP.
 }
 web-error-record = This record cannot be used: it is incomplete or contains illegal moves.
 web-error-record-long = This record is too long: the limit is 512 KiB.
@@ -126,12 +126,12 @@ web-error-not-host = Only the host can do this.
 web-error-not-your-seat = This seat is not yours.
 web-error-not-seated = Only seated players can do this.
 web-error-not-finished = This is available once the game is over.
-web-error-settled = This game counts as abandoned already: it can be played on, but not ended without a result.
+web-error-settled = This game already counts as abandoned: you can play on, but you cannot end it without a result.
 web-error-no-game = No game is running at this table.
 web-error-no-person = No person plays this seat.
 web-error-no-bot = No bot plays this seat.
 web-error-no-vote = Only the other players of the game can vote.
-web-error-present = This player is here and within the time limit. You can only vote to replace players who are away or too slow.
+web-error-present = This player is here and within the time limit. You can vote only to replace players who are away or too slow.
 web-error-bot-plays = A bot plays this seat: take it back first.
 web-error-stale = The game has moved on. Choose again.
 web-error-not-asked = This seat has no decision to make now.
@@ -153,7 +153,7 @@ web-error-rated-program = Programs do not play at rated tables.
 web-error-listed-tables = Three of your open tables are already public. Start or leave one of them, or let only people with the link see this one.
 web-error-seat-refused = The host keeps this seat for others.
 web-error-seat-account = Only people with an account can sit down here. Make your name permanent first.
-web-error-seat-invitation = People sit down here by invitation. Ask the host for a link.
+web-error-seat-invitation = Seats at this table are by invitation only. Ask the host for a link.
 web-error-seat-removed = You were removed from this table. The host can invite you again by a link.
 web-error-ignore-self = This is your own profile.
 web-error-search = This search cannot be understood.

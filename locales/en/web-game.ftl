@@ -129,8 +129,8 @@ web-game-track-none = Neither Marshal nor Wanted
 web-game-stands = At { $place }
 web-game-drives = Carries cattle from the { $ranch }
 web-game-discs = { $n ->
-    [one] 1 disc on the stories
-   *[other] { $n } discs on the stories
+    [one] 1 disc on a story
+   *[other] { $n } discs on stories
 }
 web-game-tokens-of = { $n ->
     [one] 1 legendary token
@@ -148,7 +148,7 @@ web-game-facedown = { $n ->
 web-game-items = Belongings
 web-game-no-items = No items yet
 web-game-ability = Legendary ability
-web-game-ability-off = From { $n } LP on
+web-game-ability-off = Available from { $n } LP
 web-game-away-more = { $name } is away.
 web-game-vote = Let a bot play on
 web-game-voted = { $n ->
@@ -200,7 +200,7 @@ web-game-goal-open = Not met yet
 web-about-open = What it’s for: { $what }
 web-about-rules = In the rules
 web-about-shelves = See what the store sells
-web-about-no-place = No place here.
+web-about-no-place = No location here.
 web-about-place = What is here?
 web-about-bandit = A bandit: whoever enters this space must fight it.
 web-about-sheriff = The Sheriff: while Wanted, you cannot enter his space.
@@ -214,8 +214,8 @@ web-about-story-missing = { $n ->
 web-about-story-unknown = The reward is revealed when the story is resolved. Everyone with a disc on the story gets the reward.
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
-    [one] Worth 1 legendary token of { $low } to { $high } LP
-   *[other] Worth a legendary token of { $low } to { $high } LP: draw { $n }, then keep { $n } of all that you have
+    [one] Worth a legendary token of { $low } to { $high } LP
+   *[other] Worth one more legendary token of { $low } to { $high } LP: draw { $n }, then keep { $n } of all your tokens
 }
 web-about-item-lp = { $n } LP in the final scoring.
 web-about-item-upgraded = Upgraded for ${ $n }, worth { $lp } LP in the final scoring:
@@ -285,10 +285,10 @@ web-game-ride-on-map = Choose on the map
 web-game-destinations = Where to?
 web-game-destinations-more = Choose a named place, or any glowing space on the map.
 # Pressed, hovered or focused: a space to which no choice leads. $n is the spaces of a move action.
-web-game-beyond-move = That is too far. You move up to { $n ->
+web-game-beyond-move = That is too far. One action moves you up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
-} for an action, but not past a bandit.
+}, but not past a bandit.
 web-game-beyond-start = You cannot start there. Choose one of the glowing spaces.
 web-game-beyond-sheriff = The Sheriff cannot be moved there. Choose one of the glowing spaces.
 web-game-beyond = You cannot move there now. Choose one of the glowing spaces.
@@ -347,9 +347,9 @@ web-standing-ask = Ask me again from now on
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 # $what is a list of cards of the hand, of items and of a character’s ability.
 web-farther = Offer after a move: { $what }
-web-farther-more = What can take you farther is offered after each move. Otherwise a move ends where it leads.
+web-farther-more = When this is on, you are asked after each move whether to use what can take you farther. When it is off, you stay where the move ends.
 web-each-turn = The same each turn
-web-each-turn-more = Taken at the start of each of your turns in this game, until you end it: at your money, in the menu or in the settings.
+web-each-turn-more = You take this income at the start of each of your turns in this game, until you end that: next to your money, in the menu or in the settings.
 web-each-turn-money = Income each turn: money
 web-each-turn-cards = Income each turn: cards
 web-each-turn-both = Income each turn: money and a card
@@ -463,7 +463,7 @@ web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
 web-game-offer-prospect-more = Roll the two dice
 web-game-offer-heist-more = If you win: ${ $money }, Wanted +{ $wanted }
-web-game-offer-acquire-more = Wrangle it at a Rail Station, or rustle it
+web-game-offer-acquire-more = Wrangle the cattle at a Rail Station, or rustle them
 web-game-offer-deposit = { $nuggets ->
     [one] Sell 1 nugget
    *[other] Sell { $nuggets } nuggets
@@ -474,12 +474,12 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Sell { $cards } cards as nuggets
     }
     [one] { $cards ->
-        [one] Sell 1 nugget, 1 card
-       *[other] Sell 1 nugget, { $cards } cards
+        [one] Sell 1 nugget and 1 card
+       *[other] Sell 1 nugget and { $cards } cards
     }
    *[other] { $cards ->
-        [one] Sell { $nuggets } nuggets, 1 card
-       *[other] Sell { $nuggets } nuggets, { $cards } cards
+        [one] Sell { $nuggets } nuggets and 1 card
+       *[other] Sell { $nuggets } nuggets and { $cards } cards
     }
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
@@ -487,8 +487,8 @@ web-game-offer-npc = For { $name }: { $text }
 web-game-offer-duel = Duel { $name }
 web-game-offer-duel-lp = If you win: { $n } LP
 web-game-offer-rob = Rob { $name }
-web-game-offer-rob-more = If you win: half of the money or nuggets
-web-game-offer-rob-all-more = If you win: all of the money or nuggets
+web-game-offer-rob-more = If you win: half of that player’s money or nuggets
+web-game-offer-rob-all-more = If you win: all of that player’s money or nuggets
 web-game-offer-arrest = Arrest { $name }
 web-game-offer-arrest-more = If you win: 1 Marshal point
 web-game-offer-mesa = { $n ->
@@ -573,16 +573,16 @@ web-game-offer-accept-more = You choose your card next
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Odds { $n }%
+web-game-odds-brief = { $n }% odds
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent }%, about { $n } in { $of }
+web-game-odds = { $percent }% chance, about { $n } in { $of }
 # $odds is one of the two above.
 web-game-odds-card = Beats whatever is played against it, before reactions: { $odds }
 web-game-odds-best = Your best card beats whatever is played against it, before reactions: { $odds }
-web-game-odds-hand = Wins the pot, over all cards that the others could hold: { $odds }
-web-game-odds-pot = Your best hand wins the pot, over all cards that could come: { $odds }
-web-game-odds-joined = Your best hand wins the pot against those who play so far, over all cards that could come: { $odds }
-web-game-odds-dealer = Your best hand wins the pot against the dealer, over all cards that could come: { $odds }
+web-game-odds-hand = Wins the pot, across all cards that the others could hold: { $odds }
+web-game-odds-pot = Your best hand wins the pot, across all cards that could come: { $odds }
+web-game-odds-joined = Your best hand wins the pot against those who have joined so far, across all cards that could come: { $odds }
+web-game-odds-dealer = Your best hand wins the pot against the dealer, across all cards that could come: { $odds }
 web-game-odds-nugget = A gold nugget: { $odds }
 web-game-odds-wound = No wound: { $odds }
 

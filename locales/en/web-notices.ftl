@@ -3,8 +3,8 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] One e-mail has a link that stops the e-mails without signing in.
-       *[other] { $n } e-mails have links that stop the e-mails without signing in.
+        [one] One e-mail that you received has a link that stops these e-mails. It works without signing in.
+       *[other] { $n } e-mails that you received have links that stop these e-mails. They work without signing in.
     }
 web-mail-links-revoke = Make these links invalid
 
@@ -14,9 +14,9 @@ web-notices-bot = A bot has stepped in for me
 web-notices-lobby = A table is full, or its game begins
 web-notices-over = A game is over
 web-notices-mention = Somebody names me in the chat
-web-notices-mention-more = By your name, or by @ and the number of your seat, in a game over days.
+web-notices-mention-more = By your name, or by @ and the number of your seat, in a turn-based game.
 web-notices-quiet = Quiet hours
-web-notices-quiet-more = Nothing is told then. What happens meanwhile is told once after them.
+web-notices-quiet-more = You get no notifications then. Afterward, a single one tells you what happened meanwhile.
 # Before a field for a time of the day.
 web-notices-quiet-from = From
 web-notices-quiet-to = Until
@@ -25,4 +25,4 @@ web-notices-quiet-to = Until
 web-mine-new = { $n } new
 # The last of them. Variables: $name (text), the author; $text (text), what the author wrote.
 web-mine-line = { $name }: { $text }
-web-mine-ending = The others ask whether to end the game.
+web-mine-ending = The others want to end the game.

@@ -4,7 +4,7 @@
 
 web-rated = Rated
 web-rated-title = Rated game
-web-rated-more = The result changes the players’ ratings. No hints, and one seat for each browser; whoever leaves the game to a bot comes last.
+web-rated-more = The result changes the players’ ratings. No hints, and one seat per browser; whoever leaves the game to a bot comes last.
 web-rated-agreed = Other players have sat down, so this can no longer be changed.
 web-rating = Rating
 # $n is the rating, $plus its uncertainty.
@@ -171,7 +171,7 @@ web-guest-admin = Moderation
 
 web-error-reports-full = You have ten open reports. Wait until the moderators have looked at them.
 web-error-report-self = This is your own, so you cannot report it.
-web-error-network-banned = No new guests are accepted from your network for a few days. Names from before still work.
+web-error-network-banned = No new guests are accepted from your network for a few days. Existing names still work.
 web-error-own-case = You cannot decide your own case. Leave it to somebody else.
 web-error-own-table = You have a seat at this table. Leave this to somebody else.
 web-error-role-rank = This person’s role is not below yours.

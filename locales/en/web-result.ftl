@@ -5,8 +5,8 @@ web-result-legend = { $n ->
    *[other] { $names } are the legends
 }
 web-result-trigger = { $name } reached { $length } LP first, in round { $round }.
-web-result-passed = { $name } came out ahead in final scoring.
-web-result-shared = Tied after final scoring.
+web-result-passed = { $name } came out ahead in the final scoring.
+web-result-shared = Tied after the final scoring.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = { $gap ->
     [0] You won with { $lp } LP, on the tiebreaker against { $name }.

@@ -322,7 +322,7 @@ web-scene-tokens-keep = { $n ->
     [one] Keep 1 of { $of }
    *[other] Keep { $n } of { $of }
 }
-web-scene-tokens-secret = Their value stays secret until final scoring.
+web-scene-tokens-secret = Their value stays secret until the final scoring.
 web-scene-tokens-choose = { $n ->
     [one] Choose 1 to keep
    *[other] Choose { $n } to keep
@@ -380,6 +380,6 @@ web-reward-strip = { $track }, with the step
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Row { $n }. { $worth }
 # What a fight card cost the winner before the reward: $what is a list such as “+1 wound · −1 LP”.
-web-reward-toll = Fight card { $card } took its toll before: { $what }
+web-reward-toll = Fight card { $card } has already taken its toll: { $what }
 web-reward-toll-card = −1 card
 web-reward-no-story = Meets no story’s trigger

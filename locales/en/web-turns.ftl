@@ -44,8 +44,8 @@ web-turns-until = { $time } left
 
 web-turns-next = Next game
 web-turns-next-n = { $n ->
-    [one] Next game: { $n } waits for you
-   *[other] Next game: { $n } wait for you
+    [one] Next game: { $n } is waiting for you
+   *[other] Next game: { $n } are waiting for you
  }
 web-turns-tab = ({ $n }) { $name }
 web-turns-notify-title = { $n ->
@@ -56,11 +56,11 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Standing orders
-web-orders-more = Decide in advance what the game does not have to ask you. Only you can see your orders. They are followed one minute after the question, never sooner. Unless you decide otherwise, a gunslinger plays bandits and guards for you, and a reaction for which no card fits is passed.
-web-orders-place = These orders count
+web-orders-more = Decide in advance, so that the game does not have to ask you. Only you can see your orders. They are followed one minute after the question, never sooner. Unless you decide otherwise, a gunslinger plays bandits and guards for you, and you pass on reactions for which you have no card.
+web-orders-place = These orders apply
 web-orders-place-all = At all my tables
 web-orders-place-here = Only at this table
-web-orders-npc = Bandits, guards and other opponents of others
+web-orders-npc = Playing bandits, guards and other opponents
 web-orders-npc-bot = A gunslinger plays
 web-orders-npc-ask = Ask me
 web-orders-npc-more = You gain nothing by their cards. All players have the same gunslinger.
@@ -69,17 +69,17 @@ web-orders-windows-ask = Ask me
 web-orders-windows-empty = Pass if no card fits
 web-orders-windows-always = Always pass
 web-orders-windows-bot = A gunslinger decides
-web-orders-windows-more = An automatic pass always comes one minute after the question, so nobody can tell whether you held a card or always pass. With “Pass if no card fits”, others can conclude from a longer wait that a card fits or that you want to be asked.
+web-orders-windows-more = An automatic pass always comes one minute after the question, so nobody can tell whether you held a card or always pass. With “Pass if no card fits,” others can conclude from a longer wait that a card fits or that you want to be asked.
 web-orders-goals = A goal that you can show
 web-orders-goals-ask = Ask me
 web-orders-goals-show = Show it
-web-orders-sheriff = Moving the Sheriff in others’ turns
-web-orders-effects = What cards and stories ask you in others’ turns
+web-orders-sheriff = Moving the Sheriff on other players’ turns
+web-orders-effects = What cards and stories ask you on other players’ turns
 web-orders-effects-more = The gunslinger decides with your cards and money, as it would for itself. From its answer others can conclude as much as from yours.
 web-orders-poker = When others start a game of poker
 web-orders-poker-ask = Ask me
 web-orders-poker-never = Never join
-web-orders-poker-rule = Join if …
+web-orders-poker-rule = Join if…
 web-orders-stake = Highest stake
 web-orders-stake-n = ${ $n }
 web-orders-hand = My hand holds at least
@@ -97,8 +97,8 @@ web-offer-title = The others waited { $time }
 web-offer-npc = They waited while you chose the card of a bandit or guard.
 web-offer-windows = They waited while you chose whether to react.
 web-offer-sheriff = They waited while you moved the Sheriff.
-web-offer-effects = They waited for what a card or a story asked you.
-web-offer-more = Shall a gunslinger decide such things in others’ turns: reactions, steps of the Sheriff, what cards and stories ask? It decides with your cards, one minute after the question, as it would for itself. You can change that under “Standing orders”.
+web-offer-effects = They waited while you answered what a card or a story asked you.
+web-offer-more = Should a gunslinger decide such things on other players’ turns: reactions, moves of the Sheriff, what cards and stories ask you? It decides with your cards, one minute after the question, as it would for itself. You can change that under “Standing orders.”
 web-offer-all = Yes, everywhere
 web-offer-here = Only here
 
@@ -114,22 +114,22 @@ web-away-close = Close
 ## Notifications outside of the page
 
 web-tell-title = Tell me when it is my turn
-web-tell-more = On this device; in games over days also while Darkrock is closed.
-web-tell-page = At the moment only while Darkrock is open in a tab. Switch it on to be told while it is closed, too.
+web-tell-more = On this device; in turn-based games, even while Darkrock is closed.
+web-tell-page = For now, only while Darkrock is open in a tab. Switch this on to be told while Darkrock is closed, too.
 web-tell-trying = A test message is on its way. This takes at most 20 seconds.
 # Variables: $when (text), a date with its time.
 web-tell-on = A test message arrived on this device: { $when }.
 web-tell-again = Send another
 web-tell-retry = Try again
 web-tell-never = Don’t tell me
-web-tell-home = On an iPhone or iPad, add Darkrock to the home screen first: tap the Share button, then “Add to Home Screen”. Open it from there, and switch this on.
+web-tell-home = On an iPhone or iPad, add Darkrock to the home screen first: tap the Share button, then “Add to Home Screen.” Open it from there, and switch this on.
 web-tell-insecure = Messages need an address that begins with https.
 web-tell-unsupported = This browser cannot receive messages while the page is closed.
 web-tell-blocked = This browser blocks notifications from this site. Allow them in its site settings, then try again.
-web-tell-worker = The part of the page that receives messages does not start in this browser. Private windows often allow none.
+web-tell-worker = The part of the page that receives messages does not start in this browser. It often cannot start in a private window.
 web-tell-service = This browser has no push service, or cannot reach it.
 web-tell-refused = The push service of this browser refuses this server’s messages.
-web-tell-unreachable = The push service of this browser takes no messages at the moment.
+web-tell-unreachable = The push service of this browser is not taking messages right now.
 web-tell-silent = A test message was sent, but did not arrive within 20 seconds. Perhaps this device saves power or holds notifications back.
 web-tell-many = Too many test messages: try again in ten minutes.
 web-tell-server = The server does not answer: try again.
@@ -138,28 +138,28 @@ web-tell-instead-title = Instead, the title of the tab says so while Darkrock is
 web-tell-instead-mail = You also get an e-mail.
 web-tell-instead-mailable = You can get an e-mail, too: switch it on below.
 web-mail-title = E-mail
-web-mail-more = A summary of the games that wait for you, if your account has an address and this server can send e-mails.
+web-mail-more = A summary of the games that are waiting for you, if your account has an address and this server can send e-mails.
 
 ## Vacations
 
 web-vacation-title = Vacations
-web-vacation-more = At turn-based tables that allow it, your clock stands still while you are on vacation. The others see your dates. You have { $days } left within a year.
+web-vacation-more = At turn-based tables that allow it, your clock stands still while you are on vacation. The others see your dates. You can still take { $days } within a year.
 web-vacation-begins = First day
 web-vacation-ends = Last day
 web-vacation-add = Add
 web-vacation-dates = { $begins } to { $ends }
-web-vacation-end = End { $dates }
+web-vacation-end = End the vacation: { $dates }
 web-vacation-end-short = End
 
 ## Errors
 
 web-error-turns = These times are not valid.
-web-error-turn-based = At a turn-based table only the clock decides when a bot steps in.
+web-error-turn-based = At a turn-based table, only the clock decides when a bot steps in.
 web-error-not-turn-based = This is only possible at turn-based tables.
 web-error-subscription = This browser’s push service cannot be used.
 web-error-vacation = Choose a last day that is not before the first, at most 30 days later, and within a year from now.
 web-error-vacation-past = A vacation must begin today or later.
 web-error-vacation-overlap = You already have a vacation at that time.
-web-error-vacation-limit = You have 30 days of vacation within a year.
+web-error-vacation-limit = You can take 30 days of vacation within a year.
 web-error-vacation-many = You have announced 12 vacations. End one first.
 web-error-missed = This summary is not available.

@@ -22,9 +22,9 @@ advice-worth = { $way ->
    *[loss] coûte environ { $points }
 }
 advice-sheriff = { $spaces ->
-    [0] le Shérif est juste là
-    [one] Shérif à { $spaces } case
-   *[other] Shérif à { $spaces } cases
+    [0] avec le Shérif sur la même case
+    [one] avec le Shérif à { $spaces } case
+   *[other] avec le Shérif à { $spaces } cases
 }
 advice-toward = { $place ->
     [bank] vers la Banque

@@ -16,7 +16,7 @@ aid-about = { $edition ->
 aid-with-goals = avec objectifs
 
 aid-search = Chercher dans l’aide de jeu
-aid-search-none = Aucun résultat. Essayez moins de mots, ou d’autres.
+aid-search-none = Aucun résultat. Essayez avec moins de mots, ou avec d’autres.
 aid-everything = Tout sur une page
 aid-ruling = Pourquoi :
 aid-example = Exemple :
@@ -161,26 +161,26 @@ aid-act-rob = Vol
 aid-act-store = Acheter
     .when = Vous êtes à côté d’un Magasin général.
     .cost = 1 action et le prix des achats.
-    .result = Achetez et améliorez tout ce que vous pouvez payer, mais vous ne pouvez avoir qu’un exemplaire de chaque équipement et { $misc } objets divers. Pour améliorer une arme ou une monture, payez son prix une seconde fois. Une arme ou une monture neuve peut servir aussitôt.{ $change ->
+    .result = Achetez et améliorez tout ce que vous pouvez payer, mais vous ne pouvez avoir qu’un exemplaire de chaque équipement et que { $misc } objets divers. Pour améliorer une arme ou une monture, payez son prix une seconde fois. Une arme ou une monture neuve peut servir aussitôt.{ $change ->
     [bought-or-upgraded] {" "}C’est aussi le cas de celle que vous améliorez.
    *[bought] {""}
 }
     .pays = armes, montures et autres objets
     .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour encore 30 $ en une seule action.
 aid-act-bank = Déposer des pépites
-    .when = Vous êtes sur la Banque.
+    .when = Vous êtes à la Banque.
     .cost = 1 action et les pépites.
     .result = { $price } $ et 1 PL par pépite, pour autant de pépites que vous voulez.
     .pays = { $price } $ et 1 PL par pépite
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
-    .when = Vous êtes sur la Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
+    .when = Vous êtes à la Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
     .pays = { $heistmoney } $ et Wanted +{ $heistwanted } en cas de victoire
     .example = Un Marshall qui s’y risque devient Wanted, qu’il gagne ou qu’il perde.
 aid-act-prospect = Prospecter de l’or
-    .when = Vous êtes sur une Mine.
+    .when = Vous êtes dans une Mine.
     .cost = 1 action.
     .result = Lancez les deux dés et prenez ce qu’ils montrent. Vous portez { $nuggets } pépites au plus, 2 de plus avec une Mule.
     .pays = des pépites ou de l’argent, selon deux dés
@@ -204,22 +204,22 @@ aid-act-poker = Jouer au poker
         [track] le pot, et 1 PL ou un point sur une piste.
        *[lp] le pot et 1 PL.
     }
-    .pays = le pot, et plus encore en cas de victoire
+    .pays = en cas de victoire, le pot et plus encore
     .example = Deux joueurs participent : le pot réunit { $house } $ de la maison et { $ante } $ de chacun de vous trois.
 aid-act-cattle = Acquérir du bétail
-    .when = Vous êtes sur un Ranch qui a du bétail, et vous n’avez pas de jeton.
+    .when = Vous êtes dans un Ranch qui a du bétail, et vous n’avez pas de jeton Bétail.
     .cost = 1 action.
     .result = Prenez un jeton et regardez-le. Portez-le à { $stations ->
         [one] la Gare
        *[other] une Gare
-    } (vendre) ou à { $camp ->
-        [yes] un autre Ranch ou au camp des hors-la-loi
+    } (pour le vendre) ou à { $camp ->
+        [yes] un autre Ranch ou au Camp des hors-la-loi
        *[no] l’autre Ranch
-    } (livrer).
+    } (pour le livrer).
     .pays = une récompense à la livraison
     .example = Un jeton du Ranch vert se vend à une Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
 aid-act-work = Travailler
-    .when = Vous êtes sur un lieu qui a un nom, ou à côté d’un Saloon ou d’un Magasin général.
+    .when = Vous êtes dans un lieu qui a un nom, ou à côté d’un Saloon ou d’un Magasin général.
     .cost = 1 action.
     .result = { $work } $.
     .pays = { $work } $
@@ -236,15 +236,15 @@ aid-act-bandit = Combattre un bandit
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
     [move-action] Une de vos actions Mouvement s’achève { $camp ->
-        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+        [yes] à une Gare, à un autre Ranch ou au Camp des hors-la-loi
        *[no] à la Gare ou à l’autre Ranch
     }.
    *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève { $camp ->
-        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+        [yes] à une Gare, à un autre Ranch ou au Camp des hors-la-loi
        *[no] à la Gare ou à l’autre Ranch
     }.
     [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève { $camp ->
-        [yes] à une Gare, à un autre Ranch ou au camp des hors-la-loi
+        [yes] à une Gare, à un autre Ranch ou au Camp des hors-la-loi
        *[no] à la Gare ou à l’autre Ranch
     }.
 }
@@ -273,7 +273,7 @@ aid-places-intro = Ce qu’offre chaque lieu du plateau. Un Magasin général ou
 aid-place-general-store = Les armes aident à combattre, les montures mènent plus loin, et celles qui sont améliorées rapportent des PL à la fin.
 aid-place-saloon = Une partie de poker coûte peu, et la meilleure main remporte le pot.
 aid-place-bank = Vendez ici votre or contre de l’argent et des PL, ou attaquez la banque.
-aid-place-cabaret = Dépensez ici de l’argent pour des PL.
+aid-place-cabaret = Échangez ici de l’argent contre des PL.
 aid-place-doctors-office = Les blessures réduisent votre limite de main et coûtent des PL à la fin : faites-les soigner ici.
 aid-place-mine = Trouvez ici de l’or, et vendez-le à la Banque.
 aid-place-ranch = { $firstgame ->
@@ -292,7 +292,7 @@ aid-place-hideout = Des bandits y apparaissent. En battre un rapporte 1 PL ou 1
 aid-plans = Trois plans pour commencer
 aid-plans-intro = Il y a bien des façons de devenir une légende. Chacune de celles-ci est un bon début.
 aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, choisissez des points Marshall en récompense et progressez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
-aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
+aid-plan-gold = L’or : prospectez dans une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
 aid-plan-bank = La Banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, vous êtes loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En revanche, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
@@ -300,7 +300,7 @@ aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi q
 ## Fights
 
 aid-fights = Combats
-aid-fights-intro = La plus haute carte gagne : 2 à 10, J, Q, K, A. { $raising ->
+aid-fights-intro = La plus haute carte gagne : de 2 à 10, puis J, Q, K et A. { $raising ->
     [up-to-ace] Les effets peuvent changer la valeur d’une carte, mais pas au-dessous de 2 ni au-dessus de l’As.
    *[never] Les effets ne font que baisser la valeur d’une carte, jamais au-dessous de 2.
 }
@@ -352,7 +352,7 @@ aid-step-reactions = { $kind ->
 }
 aid-step-fight-card = L’effet de la carte Combat s’applique.
 aid-step-compare = Comparez les cartes. { $kind ->
-    [player] L’attaquant remporte l’égalité.
+    [player] En cas d’égalité, l’attaquant gagne.
    *[npc] En cas d’égalité, vous perdez.
 }
 aid-step-compared = Le joueur qui a joué Fusillade peut annuler le résultat : le combat recommence.
@@ -380,7 +380,7 @@ aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
 aid-poker-show = Montrez les cartes jouées. La main de chacun se compose de ses cartes et du flop.
 aid-poker-win = { $won ->
-    [track] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL ou 1 point Flambeur ; tout autre gagnant gagne 1 point Flambeur. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
+    [track] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL ou 1 point Flambeur ; tout autre gagnant reçoit 1 point Flambeur. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
    *[lp] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
 }
 aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.
@@ -401,7 +401,7 @@ aid-hand-high-card = Hauteur
 ## Dice
 
 aid-dice = Les dés
-aid-dice-intro = Sur une Mine, lancez deux dés. Chacun a ces six faces.
+aid-dice-intro = Dans une Mine, lancez deux dés. Chacun a ces six faces.
 aid-dice-face = Face
 aid-dice-sides = Chances
 aid-dice-gives = Donne
@@ -410,7 +410,7 @@ aid-die-tailings = { $find } $.
 aid-die-gold-dust = { $find } $, et vous relancez le dé.
 aid-die-gravel = Rien.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
-aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussitôt une pépite.
+aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre une pépite du premier coup.
 
 ## Tracks
 
@@ -427,7 +427,7 @@ aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
 aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
-aid-track-returns = Votre cube commence sur la case 1. Vous recevez la récompense de chaque case atteinte. Après la dernière, il revient au départ, et les points qui restent du même gain sont perdus.
+aid-track-returns = Votre cube commence sur la case 1. Vous recevez la récompense de chaque case atteinte. Après la dernière, le cube revient au départ, et les points qui restent du même gain sont perdus.
 aid-track-beyond = Chaque point de plus
 aid-track-furthest = Au score final, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés en marque autant.
 aid-track-poker = Gagnant d’une partie de poker

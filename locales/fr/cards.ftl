@@ -117,13 +117,13 @@ effect-sheriff = le Shérif de { $n ->
    *[other] { $n } cases
 } au plus
     .verb = { verb-move }
-effect-decrease = { $who ->
+effect-decrease = de { $n } la valeur de { $who ->
     [they] votre carte
    *[you] la carte adverse
-} de { $n }
+}
     .verb = { verb-decrease }
-    .more = encore cette carte de { $n }
-effect-increase = de { $n } la carte { $who ->
+    .more = encore de { $n } la valeur de cette carte
+effect-increase = de { $n } la valeur de la carte { $who ->
     [they] qu’il a jouée
    *[you] que vous avez jouée
 }
@@ -159,7 +159,7 @@ effect-tribute = { $n } $ ou 1 carte, à son choix
     [bare] donner
    *[you] donnez
 }
-    .short = { $n } $ ou 1 carte
+    .short = { $n } $ ou 1 carte
 effect-keep-played = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -188,7 +188,7 @@ effect-upgrade = une de { $who ->
    *[you] vos
 } armes ou montures pour { $n } $ de moins
     .verb = { verb-upgrade }
-    .short = une arme ou monture pour { $n } $ de moins
+    .short = une arme ou monture pour { $n } $ de moins
 effect-shop = 1 équipement pour { $n } $ de moins
     .verb = { verb-buy }
 effect-prospect = les dés de prospection et { verb-take } ce qu’ils donnent

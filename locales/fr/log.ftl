@@ -45,7 +45,7 @@ log-income = { $income ->
     [money] { $you ->
         [name] Vous prenez
        *[no] { $name } prend
-    } { $money } $.
+    } { $money } $ comme revenu.
     [cards] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
@@ -59,7 +59,7 @@ log-income = { $income ->
     } { $money } $ et { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    }.
+    } comme revenu.
 }
 log-moved = { $you ->
     [name] Vous rejoignez
@@ -90,7 +90,7 @@ log-sheriff-placed = { $you ->
     [name] Vous placez
    *[no] { $name } place
 } le Shérif sur la case { $place }.
-log-stand = On trouve en vente ({ $stand }) : { $items }.
+log-stand = En vente ({ $stand }) : { $items }.
 log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende
@@ -231,7 +231,7 @@ log-lp-gained = { $cause ->
     [out-of-turn] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } PL pour une victoire au tour d’un autre.
+    } { $n } PL pour une victoire pendant le tour d’un autre joueur.
    *[other] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne

@@ -3,8 +3,8 @@
 # Variables: $n (number), how many games wait for the player.
 notice-turn-title =
     { $n ->
-        [one] À votre tour
-       *[other] À votre tour dans { $n } parties
+        [one] À vous de jouer
+       *[other] À vous de jouer dans { $n } parties
     }
 # Variables: $names (text), the names of up to three tables, separated by dots; $more (number), how many more there are.
 notice-turn-text =
@@ -15,17 +15,17 @@ notice-turn-text =
 
 # A test message, which shows that messages arrive at a device.
 notice-test-title = Les messages arrivent ici
-notice-test-text = Cet appareil saura quand c’est à vous.
+notice-test-text = Cet appareil vous préviendra quand c’est à vous.
 # Variables: $n (number), how many messages there are, always several.
 notice-news-title = { $n } messages de vos parties
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
 notice-news-line = { $name } : { $text }
-notice-end = Les autres demandent s’il faut finir la partie sans résultat.
+notice-end = Les autres veulent finir la partie sans résultat.
 notice-nearly = Votre temps est presque écoulé.
 # Variables: $when (text), a time in words.
-notice-nearly-until = Votre temps est presque écoulé : jusqu’au { $when }.
+notice-nearly-until = Votre temps est presque écoulé : vous avez jusqu’au { $when }.
 notice-bot = Un bot a pris votre place.
-notice-mention = On vous a nommé dans le chat.
+notice-mention = On vous a nommé dans la discussion.
 notice-full = La table est complète.
 notice-started = La partie a commencé.
 notice-over = La partie est terminée.
@@ -66,8 +66,8 @@ notice-when = { $weekday } { $day ->
 # The subject of an e-mail. Variables: $n (number), how many games wait for the reader; $name (text), the name of the only one.
 mail-turn-subject =
     { $n ->
-        [one] À votre tour : { $name }
-       *[other] À votre tour dans { $n } parties
+        [one] À vous de jouer : { $name }
+       *[other] À vous de jouer dans { $n } parties
     }
 # The subject of an e-mail about something else. Variables: $n (number), how many messages it has; $name (text), the name of the table of the only one.
 mail-news-subject =
@@ -83,7 +83,7 @@ mail-turn-who =
        *[other] { $names } vous attendent.
     }
 # Variables: $when (text), a time in words.
-mail-turn-until = Jusqu’au { $when }.
+mail-turn-until = Vous avez jusqu’au { $when }.
 # Instead of the name of a table that has none, where nobody else plays.
 mail-unnamed = Une partie sans nom
 mail-open = Ouvrir la partie
@@ -96,7 +96,7 @@ mail-stop-ask = Ne plus recevoir d’e-mails sur vos parties ? Les notificatio
 mail-stop-button = Ne plus recevoir d’e-mails
 mail-stop-done = Vous ne recevrez plus d’e-mails sur vos parties. Vous pouvez les réactiver dans les réglages de la page.
 mail-stop-gone = Ce lien n’est plus valable. Vous pouvez désactiver les e-mails dans les réglages de la page.
-mail-stop-home = Vers la page
+mail-stop-home = Aller à la page
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Serveur, Système, Admin, Administrateur, Administratrice, Modérateur, Modératrice, Bot

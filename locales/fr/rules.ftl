@@ -5,20 +5,20 @@
 ## setup
 
 chapter-setup = Mise en place
-rule-base-setup-01 = La boîte contient un plateau de jeu, un jeton Premier joueur, un jeton Fin de partie, un étal de magasin et, pour chacune des six places, un plateau individuel recto verso et une aide de jeu.
+rule-base-setup-01 = La boîte contient un plateau de jeu, un jeton Premier joueur, un jeton Fin de partie, un étal de magasin et, pour chacun des six joueurs, un plateau individuel recto verso et une aide de jeu.
 rule-base-setup-02 = Chacune des 6 couleurs a 2 cubes de score et 2 disques d’histoire, soit 12 cubes et 12 disques.
 rule-base-setup-03 = Il y a 36 pépites d’or dans la réserve, et 2 dés de prospection.
 rule-base-setup-04 = Chaque joueur a un jeton Blessure : la boîte en contient donc 6.
 rule-base-setup-05 = Il y a 12 personnages. Chacun a ses 4 cartes Objectif, soit 48 en tout.
-rule-base-setup-06 = L’argent se présente en 54 cartes : 18 valent 20 $ et 36 valent 10 $.
-rule-base-setup-07 = Les combats contre les bandits, le garde et le Shérif utilisent un paquet de 13 cartes Combat, mélangé face cachée.
+rule-base-setup-06 = L’argent se compose de 54 cartes : 18 de 20 $ et 36 de 10 $.
+rule-base-setup-07 = Les combats contre les bandits, le garde et le Shérif utilisent un paquet de 13 cartes Combat, mélangé et posé face cachée.
 rule-base-setup-08 = Le magasin vend 54 cartes Équipement : montures, armes et objets divers.
 rule-base-setup-09 = Il y a 9 équipements différents en 6 exemplaires chacun : 3 armes, 2 montures et 4 objets divers, soit 54 cartes en tout.
 rule-base-setup-10 = Il y a 40 cartes Histoire différentes.
 rule-base-setup-11 = Le paquet de cartes de poker compte 52 cartes.
-rule-base-setup-12 = Les deux Ranchs se partagent 16 jetons Bétail, selon leur couleur.
+rule-base-setup-12 = Les 16 jetons Bétail se répartissent entre les deux Ranchs, selon leur couleur.
 rule-base-setup-13 = Chacune des 13 figurines peut tenir n’importe quel rôle ; des anneaux de couleur les distinguent : un pour chacun des 6 joueurs, 6 gris pour les bandits et un brun pour le Shérif.
-rule-base-setup-14 = Les 13 figurines ont un rôle fixe : un Shérif, six bandits et six joueurs, dont les socles montrent la couleur.
+rule-base-setup-14 = Les 13 figurines ont un rôle fixe : une pour le Shérif, six pour les bandits et six pour les joueurs, dont le socle montre la couleur.
 rule-base-setup-15 = Au début de la partie, toutes les cartes Équipement sont en vente au Magasin général.
 rule-base-setup-16 = Le paquet de cartes de poker est mélangé et placé face cachée ; les cartes utilisées vont à côté, dans une défausse face visible.
 rule-base-setup-17 = Chaque jeton Bétail commence au Ranch de sa couleur, face cachée, pour que personne ne voie sa récompense.
@@ -48,41 +48,41 @@ rule-base-setup-40 = On joue dans le sens des aiguilles d’une montre. Un tour 
 rule-base-setup-41 = Vous ne pouvez pas utiliser votre capacité légendaire avant d’avoir atteint 5 PL.
 rule-base-setup-42 = Une fois acquise, votre capacité légendaire vous reste, même si vous retombez sous 5 PL.
     .ruling = Atteindre 5 PL donne la capacité, et aucune règle imprimée ne la retire.
-rule-base-setup-43 = Capacité légendaire d’Annie Oakley : au début d’un combat entre elle et un autre joueur, cet adversaire doit choisir entre défausser une carte de poker et subir une blessure.
+rule-base-setup-43 = Capacité légendaire d’Annie Oakley : au début d’un combat entre elle et un autre joueur, ce joueur doit choisir entre défausser une carte de poker et subir une blessure.
 rule-base-setup-44 = Capacité légendaire de Bass Reeves : au début de son tour, il pioche une carte de poker.
 rule-base-setup-45 = Capacité légendaire de Billy the Kid : après une action Mouvement, il choisit un autre joueur sur sa case. Celui-ci lui donne 10 $ ou une carte de poker, comme il préfère.
     .ruling = Sa carte publiée indique une action Mouvement. La carte française laisse le choix à celui qui donne, et l’anglaise ne dit pas le contraire.
-rule-base-setup-46 = Capacité légendaire de Y.B. Rowdy : si son tour commence hors des villes, il peut défausser une carte de poker et parcourir jusqu’à 3 cases.
+rule-base-setup-46 = Capacité légendaire de Y.B. Rowdy : si son tour commence hors des villes, il peut défausser une carte de poker pour parcourir jusqu’à 3 cases.
 rule-base-setup-47 = Bass Reeves commence au Bureau du Shérif de Darkrock avec 1 point Marshall, un Revolver amélioré, 1 carte de poker et 10 $.
 rule-base-setup-48 = Annie Oakley commence à côté du Magasin général de Darkrock ; elle a une Carabine et une carte de poker.
 rule-base-setup-49 = Billy the Kid commence dans l’un des deux repaires du gang A, à son choix, avec 2 points Wanted, un Revolver et 2 cartes de poker.
 rule-base-setup-50 = Chacun choisit son personnage en secret ; les choix sont révélés en même temps, et personne n’apprend quels personnages ont été écartés.
-    .ruling = Les livrets ne donnent pas d’ordre, et un choix caché n’avantage aucune place.
-rule-base-setup-51 = Une fois les personnages choisis, déterminez le premier joueur (au hasard s’il y a égalité, ou si aucun joueur n’est Wanted). À partir de lui et dans l’ordre du tour, tous prennent leurs biens de départ, puis leur place ; on distribue ensuite les objectifs et on place enfin les bandits, un dans chaque repaire sans joueur.
+    .ruling = Les livrets ne donnent pas d’ordre, et un choix caché n’avantage personne.
+rule-base-setup-51 = Une fois les personnages choisis, déterminez le premier joueur (au hasard s’il y a égalité, ou si aucun joueur n’est Wanted). À partir de lui et dans l’ordre du tour, tous prennent leurs biens de départ, puis placent leur figurine ; on distribue ensuite les objectifs et on place enfin les bandits, un dans chaque repaire sans joueur.
     .ruling = Les places dépendent de l’ordre du tour et les bandits des places : c’est le seul ordre qui fonctionne.
-rule-base-setup-52 = L’équipement de départ compte comme obtenu : les Provisions vous donnent donc leur carte. Les points de départ ne rapportent rien sur les pistes, et une blessure de départ ne compte pas comme subie.
+rule-base-setup-52 = L’équipement de départ compte comme obtenu : les Provisions vous font donc piocher une carte. Les points de départ ne rapportent rien sur les pistes, et une blessure de départ ne compte pas comme subie.
     .ruling = Les équipements s’appliquent quand on les obtient, mais les règles de mise en place excluent les récompenses pour les points de départ.
 rule-base-setup-53 = La capacité d’Annie Oakley s’applique à tout combat contre un joueur, qu’elle ait attaqué ou qu’on l’ait attaquée.
     .ruling = Sa carte indique un combat contre un autre joueur, sans dire qui l’a commencé.
 rule-base-setup-54 = Votre capacité légendaire s’applique dès que vous atteignez 5 PL ; pendant un combat, elle s’applique à toutes les étapes encore à venir.
-    .ruling = La règle donne un seuil, et aucun délai.
+    .ruling = La règle fixe un seuil, mais aucun délai.
 rule-base-example-first-player = Billy the Kid commence avec 2 points Wanted, plus que tous les autres. Billy joue donc en premier et garde le jeton Premier joueur jusqu’à la fin.
 
 ## base-characters
 
 chapter-base-characters = Les douze personnages
-rule-base-characters-01 = Annie Oakley commence à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : tout joueur qui vous combat commence par défausser 1 carte ou subir 1 blessure.
-rule-base-characters-02 = Bass Reeves commence au Bureau du Shérif de Darkrock, avec 10 $, 1 carte, un Revolver amélioré et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : piochez 1 carte au début de votre tour.
-rule-base-characters-03 = Billy the Kid commence dans l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
-rule-base-characters-04 = Bloody Knife commence à la Mine de Spike’s View, avec 20 $, 2 cartes et un Revolver. Capacité légendaire : vous pouvez traverser une mesa comme une seule case, sans vous y arrêter, et soignez alors 1 blessure.
-rule-base-characters-05 = Calamity Jane commence à côté du Magasin général de Red Falls, avec 20 $, un Revolver et des Provisions, qui lui font piocher 1 carte. Capacité légendaire : gardez 1 carte de plus à la fin de votre tour, et piochez 1 carte après avoir contribué à une histoire.
-rule-base-characters-06 = « Doc » Holliday commence au Cabinet du docteur de Red Falls, avec 40 $, 2 cartes, un Revolver et 1 blessure. Capacité légendaire : piochez 1 carte après avoir subi des blessures, et les blessures ne réduisent pas votre limite de main.
-rule-base-characters-07 = Jesse James commence dans l’un des deux Repaires B, avec 10 $, 1 carte, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : hors des villes, toute carte jouée contre vous vaut 1 de moins, et vous remportez les égalités dans les combats contre des joueurs.
-rule-base-characters-08 = Kit Carson commence à la Mine de Sunny Hills, avec une Carte du Mineur, 2 cartes et un Revolver amélioré. Capacité légendaire : vous pouvez avancer de 1 case de plus à la fin d’une action Mouvement, et hors des villes, toute carte jouée contre vous vaut 1 de moins.
-rule-base-characters-09 = « Stagecoach » Mary Fields commence à côté du Saloon de Darkrock, avec 10 $, 1 carte et un Fusil. Capacité légendaire : gagnez 10 $ au début de votre tour, et 10 $ après avoir contribué à une histoire.
-rule-base-characters-10 = Wild Bill Hickok commence au Cabaret de Red Falls, avec 10 $, 3 cartes et un Revolver. Capacité légendaire : gagnez 20 $ après avoir remporté une partie de poker ; après en avoir perdu une, vous pouvez garder une des cartes que vous y avez jouées, au hasard.
-rule-base-characters-11 = Wyatt Earp commence dans un repaire libre de son choix, avec 10 $, 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : gagnez 1 action pour le premier bandit que vous battez à chaque tour.
-rule-base-characters-12 = Y.B. Rowdy commence à la Mine de Cliff Junction, avec 3 cartes et un Revolver amélioré. Capacité légendaire : si votre tour commence hors des villes, vous pouvez défausser 1 carte pour avancer de 3 cases au plus.
+rule-base-characters-01 = Si vous jouez Annie Oakley, vous commencez à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : tout joueur qui vous combat commence par défausser 1 carte ou subir 1 blessure.
+rule-base-characters-02 = Si vous jouez Bass Reeves, vous commencez au Bureau du Shérif de Darkrock, avec 10 $, 1 carte, un Revolver amélioré et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : piochez 1 carte au début de votre tour.
+rule-base-characters-03 = Si vous jouez Billy the Kid, vous commencez dans l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
+rule-base-characters-04 = Si vous jouez Bloody Knife, vous commencez à la Mine de Spike’s View, avec 20 $, 2 cartes et un Revolver. Capacité légendaire : vous pouvez traverser une mesa comme une seule case, sans vous y arrêter, et soignez alors 1 blessure.
+rule-base-characters-05 = Si vous jouez Calamity Jane, vous commencez à côté du Magasin général de Red Falls, avec 20 $, un Revolver et des Provisions, qui vous font piocher 1 carte. Capacité légendaire : gardez 1 carte de plus à la fin de votre tour, et piochez 1 carte après avoir contribué à une histoire.
+rule-base-characters-06 = Si vous jouez « Doc » Holliday, vous commencez au Cabinet du docteur de Red Falls, avec 40 $, 2 cartes, un Revolver et 1 blessure. Capacité légendaire : piochez 1 carte après avoir subi des blessures, et les blessures ne réduisent pas votre limite de main.
+rule-base-characters-07 = Si vous jouez Jesse James, vous commencez dans l’un des deux Repaires B, avec 10 $, 1 carte, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : hors des villes, toute carte jouée contre vous vaut 1 de moins, et vous remportez les égalités dans les combats contre des joueurs.
+rule-base-characters-08 = Si vous jouez Kit Carson, vous commencez à la Mine de Sunny Hills, avec une Carte du Mineur, 2 cartes et un Revolver amélioré. Capacité légendaire : vous pouvez avancer de 1 case de plus à la fin d’une action Mouvement, et hors des villes, toute carte jouée contre vous vaut 1 de moins.
+rule-base-characters-09 = Si vous jouez « Stagecoach » Mary Fields, vous commencez à côté du Saloon de Darkrock, avec 10 $, 1 carte et un Fusil. Capacité légendaire : gagnez 10 $ au début de votre tour, et 10 $ après avoir contribué à une histoire.
+rule-base-characters-10 = Si vous jouez Wild Bill Hickok, vous commencez au Cabaret de Red Falls, avec 10 $, 3 cartes et un Revolver. Capacité légendaire : gagnez 20 $ après avoir remporté une partie de poker ; après en avoir perdu une, vous pouvez garder une des cartes que vous y avez jouées, au hasard.
+rule-base-characters-11 = Si vous jouez Wyatt Earp, vous commencez dans un repaire libre de votre choix, avec 10 $, 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : gagnez 1 action pour le premier bandit que vous battez à chaque tour.
+rule-base-characters-12 = Si vous jouez Y.B. Rowdy, vous commencez à la Mine de Cliff Junction, avec 3 cartes et un Revolver amélioré. Capacité légendaire : si votre tour commence hors des villes, vous pouvez défausser 1 carte pour avancer de 3 cases au plus.
 
 ## turn-start
 
@@ -100,7 +100,7 @@ rule-base-start-10 = Vous pouvez changer d’arme ou de monture active au début
 rule-base-start-11 = Vous pouvez changer d’arme ou de monture active au début de votre tour, et chaque fois que vous en achetez ou en améliorez une au magasin.
     .ruling = Une page mentionne aussi l’amélioration et les autres seulement l’achat ; nous suivons la formulation la plus large.
 rule-base-start-12 = Une fois choisies, votre arme et votre monture actives le restent jusqu’à votre prochain tour ; vous pouvez toutefois remplacer aussitôt l’une ou l’autre par une nouvelle que vous venez d’acheter.
-    .ruling = La note ne prévoit pas d’exception, mais la règle du magasin du même livret en donne une.
+    .ruling = La note française sur le changement d’arme ne prévoit pas d’exception, mais la règle du magasin du même livret en donne une.
 rule-base-start-13 = Vous avez 3 actions par tour.
 rule-base-start-14 = Vous pouvez faire plusieurs fois la même action dans un tour, sauf si sa propre règle l’interdit.
 rule-base-start-15 = Vous n’êtes pas obligé d’utiliser toutes vos actions.
@@ -129,7 +129,7 @@ rule-base-move-12 = Une action Mouvement vous fait avancer d’au moins une case
     .ruling = Un mouvement qui ne mène nulle part n’en est pas un, et aucune règle n’interdit de revenir.
 rule-base-move-13 = Tant que vous êtes Wanted, vous ne pouvez ni vous arrêter sur la case du Shérif ni la traverser, quel que soit l’effet qui vous déplace.
     .ruling = L’interdiction vise la case, et non une sorte de mouvement.
-rule-ruling-movement-01 = Quand un effet vous mène sur une case de votre choix, comme En Selle, vous devez choisir une autre case que la vôtre. S’il n’y en a pas d’autre, vous restez sur place, et le reste de l’effet s’applique.
+rule-ruling-movement-01 = Quand un effet, comme En Selle, vous mène sur une case de votre choix, vous devez choisir une autre case que la vôtre. S’il n’y en a pas d’autre, vous restez sur place, et le reste de l’effet s’applique.
     .ruling = Finir là où l’on a commencé, sans passer par une autre case, n’est pas un déplacement.
 rule-ruling-characters-01 = La capacité de Bloody Knife se déclenche une fois par mesa qu’il traverse : avec deux mesas en un seul déplacement, il soigne deux blessures. Traverser deux fois la même mesa dans un déplacement ne compte qu’une fois.
     .ruling = Sa carte s’applique après la traversée d’une mesa, quel que soit le déplacement ; repasser par la même mesa ne lui apporte rien de plus.
@@ -214,7 +214,7 @@ rule-base-fight-48 = Sans carte de poker en main, vous ne pouvez pas engager de 
 rule-base-fight-49 = Si l’on vous attaque et que vous n’avez aucune carte de poker, vous devez refuser.
     .ruling = Accepter le combat, c’est jouer une carte.
 rule-base-fight-50 = Quand on vous attaque au tour d’un autre joueur, votre arme active s’applique quand même.
-    .ruling = L’arme de la cible s’applique dans l’exemple du duel.
+    .ruling = L’arme de la cible s’applique dans l’exemple du Duel.
 rule-base-fight-51 = Dans tout combat, si vous devez jouer une carte et n’en avez pas, vous perdez aussitôt, exactement comme après un refus. Aucune carte Combat n’est choisie ni appliquée ; celles déjà piochées vont sous leur paquet.
     .ruling = Cela étend le refus à tout combat où il faut jouer une carte.
 rule-base-fight-52 = Pour attaquer la banque ou un joueur, il vous faut une carte. Si vous perdez votre dernière carte avant de la jouer, vous perdez le combat.
@@ -227,8 +227,8 @@ rule-base-fight-55 = Si vous passez au moment de réagir, vous pouvez encore ré
     .ruling = Les joueurs alternent jusqu’à ce qu’aucun ne veuille continuer, et la limite de la carte lui est propre.
 rule-base-fight-56 = Vous pouvez voler plus que vous ne pouvez garder ; le surplus est perdu. On ne vous propose que le butin que la cible possède, et vous pouvez toujours ne rien prendre. La moitié de 10 $ est arrondie à 10 $.
     .ruling = Voler est facultatif, les limites s’appliquent ensuite, et les billets ne se coupent pas.
-rule-base-example-duel = Annie, dont la capacité est active, défie Bass en duel à son tour ; le Fusil amélioré de Bass enlève 1 à la carte d’Annie. La capacité d’Annie s’applique d’abord : Bass choisit de défausser une carte. Elle joue un Roi et lui une Dame : les deux valent donc une Dame, et l’attaquante gagne. Annie gagne 2 PL, Bass subit une blessure et pioche une carte, et personne n’est volé ni arrêté. Elle ne peut pas le combattre une seconde fois pendant ce tour.
-rule-base-example-duel-fr = Annie, dont la capacité est active, défie Bass en duel et joue une carte. Une fois qu’il a accepté, la capacité d’Annie lui fait défausser une carte de son choix, puis il joue la sienne. Son Fusil amélioré change le Roi d’Annie en Dame, égale à celle de Bass ; en tant qu’attaquante, elle l’emporte et gagne 2 PL, et lui subit une blessure. Elle ne peut plus le combattre pendant ce tour.
+rule-base-example-duel = Annie, dont la capacité est active, défie Bass en Duel à son tour ; le Fusil amélioré de Bass enlève 1 à la carte d’Annie. La capacité d’Annie s’applique d’abord : Bass choisit de défausser une carte. Elle joue un Roi et lui une Dame : les deux valent donc une Dame, et l’attaquante gagne. Annie gagne 2 PL, Bass subit une blessure et pioche une carte, et personne n’est volé ni arrêté. Elle ne peut pas le combattre une seconde fois pendant ce tour.
+rule-base-example-duel-fr = Annie, dont la capacité est active, défie Bass en Duel et joue une carte. Une fois qu’il a accepté, la capacité d’Annie lui fait défausser une carte de son choix, puis il joue la sienne. Son Fusil amélioré change le Roi d’Annie en Dame, égale à celle de Bass ; en tant qu’attaquante, elle l’emporte et gagne 2 PL, et lui subit une blessure. Elle ne peut plus le combattre pendant ce tour.
 rule-ruling-fight-player-01 = Le 9 (Instinct) d’un attaquant fait piocher une carte même si la cible refuse.
     .ruling = Un refus supprime les bonus de la révélation, mais le 9 s’applique quand il est défaussé.
 
@@ -254,23 +254,23 @@ rule-base-bandit-15 = Si vous n’avez aucune carte de poker, le bandit vous bat
     .ruling = Vous ne pouvez pas jouer de carte, ce qui équivaut à perdre.
 rule-base-bandit-16 = Vous pouvez combattre autant de bandits que vous voulez dans un tour.
     .ruling = La limite d’un combat par tour contre le même adversaire ne concerne que les joueurs.
-rule-base-bandit-17 = Les cartes Combat 5 et 9 fixent votre récompense pour le bandit : 1 PL, sans choix. Avec la carte Combat A, un Marshall peut choisir le point Wanted et changer de piste ; un joueur Wanted ne peut pas choisir le point Marshall.
+rule-base-bandit-17 = Les cartes Combat 5 et 9 fixent votre récompense pour le bandit battu : 1 PL, sans choix. Avec la carte Combat A, un Marshall peut choisir le point Wanted et changer de piste ; un joueur Wanted ne peut pas choisir le point Marshall.
     .ruling = Cela découle du texte des cartes et des règles sur le changement de piste.
 rule-base-example-bandit = Annie entre sur la case d’un bandit et s’arrête. Le bandit a un Valet et elle le 10 de trèfle ; de sa main, elle joue « Mains en l’air ! », qui fait du Valet un 9. Elle gagne, et le Valet lui fait aussi gagner 10 $. Comme elle n’est sur aucune des deux pistes, elle choisit 1 point Marshall ou 1 PL. Le bandit est retiré, les cartes qu’elle a jouées sont défaussées, et les cartes Combat vont sous leur paquet dans un ordre aléatoire.
-rule-base-example-bandit-fr = Annie entre sur la case d’un bandit et révèle le 9 de trèfle ; le bandit a un Valet. Avec « Mains en l’air ! », le Valet deviendrait un 9 aussi, mais en cas d’égalité, le bandit gagne : elle garde donc sa carte. Le Valet lui fait gagner 10 $, et elle perd : elle subit une blessure, puis pioche une carte. Le bandit est retiré malgré tout, la carte d’Annie est défaussée, et les cartes Combat vont sous leur paquet dans un ordre aléatoire.
+rule-base-example-bandit-fr = Annie entre sur la case d’un bandit et révèle le 9 de trèfle ; le bandit a un Valet. Avec « Mains en l’air ! », le Valet deviendrait un 9 aussi, mais en cas d’égalité, le bandit gagne : elle garde donc cette carte en main. Le Valet lui fait gagner 10 $, et elle perd : elle subit une blessure, puis pioche une carte. Le bandit est retiré malgré tout, la carte d’Annie est défaussée, et les cartes Combat vont sous leur paquet dans un ordre aléatoire.
 rule-ruling-bandits-01 = Ce que les cartes Combat 5 et 9 changent à la récompense ne vaut que pour le combat où elles sont jouées ; si le combat recommence, c’est la nouvelle carte Combat qui décide.
     .ruling = Ce qu’une carte a fait reste fait, mais un changement de récompense prend fin avec le combat auquel cette récompense appartient.
 
 ## poker-cards
 
 chapter-poker-cards = Cartes de poker et cartes Combat
-rule-base-pcard-01 = Chaque carte de poker peut servir d’Action, de Bonus ou de Réaction, ou de plusieurs de ces façons.
+rule-base-pcard-01 = Chaque carte de poker peut servir d’action, de bonus ou de réaction, et parfois de plusieurs de ces façons.
 rule-base-pcard-02 = Si la pioche de poker s’épuise pendant que vous piochez, mélangez la défausse pour en former une nouvelle et continuez à piocher.
 rule-base-pcard-03 = S’il ne reste de cartes ni dans la pioche ni dans la défausse, vous ne piochez plus.
     .ruling = Il n’y a plus rien à piocher.
-rule-base-pcard-04 = Un Bonus s’applique une fois les cartes révélées, pourvu que sa condition soit remplie.
-rule-base-pcard-05 = Vous pouvez utiliser un Bonus à votre tour comme à celui des autres.
-rule-base-pcard-06 = Une Réaction ne coûte pas d’action, et vous pouvez l’utiliser à votre tour comme à celui des autres.
+rule-base-pcard-04 = Un bonus s’applique une fois les cartes révélées, pourvu que sa condition soit remplie.
+rule-base-pcard-05 = Vous pouvez utiliser un bonus à votre tour comme à celui des autres.
+rule-base-pcard-06 = Une réaction ne coûte pas d’action, et vous pouvez l’utiliser à votre tour comme à celui des autres.
 rule-base-pcard-07 = Légende Vivante (A), action : gagnez un point Marshall ou un point Wanted, à votre choix.
 rule-base-pcard-08 = Détermination (K), action : gagnez 2 actions.
 rule-base-pcard-09 = Intouchable (Q), bonus : quand vous combattez un bandit, un garde ou le Shérif, vous pouvez annuler l’effet de sa carte.
@@ -290,9 +290,9 @@ rule-base-pcard-20 = Tricheur (2), bonus : au poker, cette carte compte pour la
     .ruling = La carte indique une valeur, et une couleur n’est pas une valeur.
 rule-base-pcard-21 = Le croupier peut utiliser Tricheur tout comme un joueur.
 rule-base-pcard-22 = Chance (10), bonus : quand vous la jouez au poker, gagnant ou perdant, gagnez 30 $ et piochez une carte de poker.
-rule-base-pcard-23 = Carte Combat 3 : le joueur qui la combat subit 2 blessures.
-rule-base-pcard-24 = Carte Combat 7 : le joueur qui la combat subit une blessure ou défausse une carte de poker au hasard.
-rule-base-pcard-25 = Carte Combat J : le joueur qui la combat gagne 10 $.
+rule-base-pcard-23 = Carte Combat 3 : le joueur qui l’affronte subit 2 blessures.
+rule-base-pcard-24 = Carte Combat 7 : le joueur qui l’affronte subit une blessure ou défausse une carte de poker au hasard.
+rule-base-pcard-25 = Carte Combat J : le joueur qui l’affronte gagne 10 $.
 rule-base-pcard-26 = Si vous avez joué Fusillade, vous décidez de l’utiliser ou non après la comparaison des valeurs et avant toute récompense ; si les deux camps en ont joué une, l’attaquant décide d’abord. Vous pouvez y renoncer, et vous pouvez l’utiliser même si vous avez gagné.
     .ruling = Elle annule des résultats : ils doivent donc être connus, mais pas encore appliqués.
 rule-base-pcard-27 = Fusillade n’annule que le résultat ; les bonus, les réactions et l’effet de la carte Combat restent acquis.
@@ -306,8 +306,8 @@ rule-base-pcard-30 = Un 9 (Instinct) vous donne une carte quand il est défauss�
 rule-base-pcard-31 = Pépite ne compte comme pépite d’or qu’au moment où vous la montrez pour la déposer contre 20 $ et 1 PL ; elle est alors défaussée, et compte parmi les 4 pépites d’une Mule améliorée. D’ici là, c’est une carte ordinaire : on ne peut pas la voler, une arrestation n’en enlève pas la moitié, elle n’occupe pas de place de pépite et ne départage personne.
     .ruling = Les cartes en main sont cachées : seule une carte montrée peut compter.
 rule-base-pcard-32 = Appliquez Chasse à l’Homme dans l’ordre imprimé : déplacez le Shérif et résolvez ce qui en découle, puis gagnez le PL si vous êtes Marshall ou Wanted à ce moment-là. Vous pouvez laisser le Shérif où il est.
-    .ruling = Le texte des cartes se suit de haut en bas, et « 3 cases au plus » comprend 0.
-rule-base-pcard-33 = Une fois pendant votre tour, quand vous gagnez des points Marshall ou Wanted (y compris grâce aux histoires de fin de tour), vous pouvez jouer Réputation après la récompense entière. Son point va sur la même piste, donne la récompense de sa case et peut déclencher une histoire.
+    .ruling = Le texte des cartes s’applique de haut en bas, et « 3 cases au plus » comprend 0.
+rule-base-pcard-33 = Une fois pendant votre tour, quand vous gagnez des points Marshall ou Wanted (y compris grâce aux histoires de fin de tour), vous pouvez jouer Réputation, une fois toute la récompense reçue. Son point va sur la même piste, donne la récompense de sa case et peut déclencher une histoire.
     .ruling = Elle réagit à un gain, et une récompense est un seul gain.
 rule-base-pcard-34 = Pare-balles soigne une blessure à la révélation et vous épargne ensuite toute blessure jusqu’à la fin du combat, qu’elle vienne de la carte Combat, de Raclée ou de la défaite. Ce bonus ne couvre ni les blessures du début du combat, ni la carte Combat 6, ni le combat suivant après Fusillade.
     .ruling = Un bonus commence à la révélation et appartient à un seul combat.
@@ -379,8 +379,8 @@ rule-base-poker-19 = Un joueur actif qui l’emporte gagne 1 PL en plus du pot.
 rule-base-poker-20 = Tout autre gagnant remporte le pot, mais ne gagne aucun PL.
 rule-base-poker-21 = Quand le croupier gagne, personne n’est payé et tout le pot retourne à la réserve.
 rule-base-poker-22 = Le joueur actif remporte toutes les égalités, même contre le croupier.
-rule-base-poker-23 = Si deux joueurs sont à égalité et qu’aucun n’est actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
-rule-base-poker-24 = Quand deux joueurs ou plus sont à égalité et qu’aucun n’est actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
+rule-base-poker-23 = Si deux joueurs sont à égalité et qu’aucun des deux n’est le joueur actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
+rule-base-poker-24 = Quand deux joueurs ou plus sont à égalité et qu’aucun d’eux n’est le joueur actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
 rule-base-poker-25 = Les parts sont des multiples de 10 $ : deux gagnants d’un pot de 90 $ reçoivent 40 $ chacun, et 10 $ vont à la réserve.
     .ruling = Il n’y a pas de billet plus petit que 10 $.
 rule-base-poker-26 = À la fin de la partie de poker, le flop et toutes les cartes jouées sont défaussés.
@@ -407,7 +407,7 @@ rule-base-poker-43 = Si la combinaison et son rang sont les mêmes, comparez les
 rule-base-poker-44 = Dans une Suite ou une Quinte Flush, l’As peut se placer au-dessus du Roi ou sous le 2.
     .ruling = Les livrets du jeu de base n’en disent rien, et les règles complètes, plus récentes, permettent les deux.
 rule-base-poker-45 = Au poker, les bonus ne s’appliquent qu’aux cartes jouées de la main. Dans le flop, Tricheur est un simple 2 et Chance un simple 10.
-    .ruling = La carte doit être jouée, et le flop est révélé plutôt que joué.
+    .ruling = La carte doit être jouée, et celles du flop sont révélées, non jouées.
 rule-base-poker-46 = Tricheur peut prendre n’importe quel rang mais garde sa couleur, et compte toujours pour le rang qui donne la meilleure main. Deux Tricheurs peuvent être du même rang ; sans Tricheur, il n’y a pas de Cinq du même rang.
     .ruling = Personne ne choisirait un rang moins bon : le meilleur est donc choisi pour vous.
 rule-base-poker-47 = Pour le croupier, seul Tricheur s’applique. Chance, le Chapeau et Wild Bill ne lui donnent rien.
@@ -418,8 +418,8 @@ rule-base-poker-49 = Avec deux cartes ou plus, vous en jouez exactement deux ;
     .ruling = Cela étend aux petites mains la règle des deux cartes choisies.
 rule-base-poker-50 = Quand on compare les cartes restantes, une carte absente perd. Quatre cartes ne forment jamais Cinq du même rang, un Full, une Couleur ou une Suite.
     .ruling = Une carte absente ne peut pas valoir mieux qu’une carte.
-rule-base-poker-51 = Si plusieurs joueurs non actifs partagent la meilleure main, tous ont gagné, y compris pour le Chapeau et Wild Bill. Un joueur à égalité avec le joueur actif a perdu.
-    .ruling = Ils se partagent le pot en gagnants, alors que le joueur actif remporte toutes les égalités.
+rule-base-poker-51 = Si plusieurs joueurs, dont aucun n’est le joueur actif, partagent la meilleure main, tous ont gagné, y compris pour le Chapeau et Wild Bill. Un joueur à égalité avec le joueur actif a perdu.
+    .ruling = Ils se partagent le pot en tant que gagnants, alors que le joueur actif remporte toutes les égalités.
 rule-base-poker-52 = Le voisin de droite du joueur actif doit être croupier, même s’il est en ville et n’a pas voulu participer. Les quatre cartes viennent de la pioche, et ni ses propres cartes, ni son équipement, ni sa capacité ne s’appliquent.
     .ruling = Être croupier est un devoir lié à la place, et ne compte pas comme une participation.
 rule-base-poker-53 = Wild Bill peut garder une de ses cartes jouées, prise au hasard avant qu’elles soient défaussées. Si c’est un 9, cette carte ne lui fait rien piocher.
@@ -433,7 +433,7 @@ rule-ruling-poker-game-02 = Si la pioche et la défausse s’épuisent, on se co
 ## prospect
 
 chapter-prospect = Prospecter de l’or
-rule-base-mine-01 = Sur une Mine, vous pouvez prospecter ; cela coûte une action.
+rule-base-mine-01 = Dans une Mine, vous pouvez prospecter ; cela coûte une action.
 rule-base-mine-02 = Prospecter, c’est lancer deux dés.
 rule-base-mine-03 = Une pépite sur un dé : prenez 1 pépite.
 rule-base-mine-04 = Des résidus sur un dé : prenez 10 $.
@@ -449,7 +449,7 @@ rule-base-mine-10 = Avec la Carte du Mineur, vous pouvez relancer l’un des deu
 ## bank
 
 chapter-bank = La Banque
-rule-base-bank-01 = Sur la Banque, vous pouvez déposer des pépites ; cela coûte une action.
+rule-base-bank-01 = À la Banque, vous pouvez déposer des pépites ; cela coûte une action.
 rule-base-bank-02 = La Banque donne 20 $ par pépite déposée.
 rule-base-bank-03 = Vous gagnez aussi 1 PL par pépite déposée.
 rule-base-bank-04 = Les pépites déposées retournent à la réserve.
@@ -461,8 +461,8 @@ rule-base-bank-07 = Si vous avez 110 $ et déposez une pépite, vous finissez �
 ## heist
 
 chapter-heist = Attaquer la banque
-rule-base-heist-01 = Si vous êtes sur la Banque, vous pouvez l’attaquer ; cela coûte une action.
-rule-base-heist-02 = Vous pouvez tenter une attaque de banque par tour.
+rule-base-heist-01 = Si vous êtes à la Banque, vous pouvez l’attaquer ; cela coûte une action.
+rule-base-heist-02 = Vous ne pouvez tenter qu’une attaque de banque par tour.
 rule-base-heist-03 = Le joueur assis à la droite du joueur actif joue le garde.
 rule-base-heist-04 = Le garde pioche 3 cartes Combat.
 rule-base-heist-05 = On pioche d’abord les cartes du garde, puis viennent les effets de début de combat. Le voleur joue une carte de poker face cachée ; après quoi le garde choisit une de ses trois cartes et la joue face cachée.
@@ -478,7 +478,7 @@ rule-base-heist-13 = À la fin, la carte de poker jouée est défaussée, et tou
 rule-base-heist-14 = Il vous faut une carte de poker pour attaquer la banque, et une fois l’attaque commencée, vous ne pouvez plus refuser.
     .ruling = Une carte doit être jouée, et aucune étape ne permet de refuser.
 rule-base-heist-15 = L’effet de la carte du garde s’applique même à un voleur qui gagne ensuite.
-rule-base-example-heist = Billy the Kid est sur la Banque de Darkrock et utilise une action pour l’attaquer. Le garde a un 3, un 7 et un Valet, et joue le 3, qui inflige deux blessures à l’adversaire. La carte de Billy est Pare-balles, le Valet de cœur : il ne subit aucune blessure, et un Valet vaut plus qu’un 3. Il gagne 80 $ et 3 points Wanted.
+rule-base-example-heist = Billy the Kid est à la Banque de Darkrock et utilise une action pour l’attaquer. Le garde a un 3, un 7 et un Valet, et joue le 3, qui inflige deux blessures à l’adversaire. La carte de Billy est Pare-balles, le Valet de cœur : il ne subit aucune blessure, et un Valet vaut plus qu’un 3. Il gagne 80 $ et 3 points Wanted.
 
 ## heal
 
@@ -498,7 +498,7 @@ rule-base-revel-02 = Se divertir rapporte 1 PL pour 30 $, 2 PL pour 60 $, 3�
 ## cattle
 
 chapter-cattle = Le bétail
-rule-base-cattle-01 = Sur un Ranch, vous pouvez prendre un de ses jetons Bétail face cachée ; cela coûte une action.
+rule-base-cattle-01 = Dans un Ranch, vous pouvez prendre un de ses jetons Bétail face cachée ; cela coûte une action.
 rule-base-cattle-02 = N’ayez jamais plus d’un jeton Bétail à la fois.
 rule-base-cattle-03 = Si vous avez un jeton Bétail, vous ne pouvez pas en prendre un autre à un Ranch.
 rule-base-cattle-04 = Vous pouvez regarder la récompense de votre propre jeton quand vous voulez.
@@ -507,7 +507,7 @@ rule-base-cattle-06 = Vendre : quand une de vos actions Mouvement s’achève �
 rule-base-cattle-07 = Vendre : quand un de vos déplacements s’achève à la Gare, quelle qu’en soit la cause, vous pouvez y vendre votre jeton et recevoir sa récompense et 1 point Marshall.
 rule-base-cattle-08 = Livrer : quand une de vos actions Mouvement s’achève au Ranch de l’autre couleur, vous pouvez y livrer votre jeton et recevoir la récompense et 1 point Wanted.
 rule-base-cattle-09 = Livrer : quand un de vos déplacements, quelle qu’en soit la cause, s’achève au Ranch de l’autre couleur, vous pouvez y livrer votre jeton et recevoir la récompense et 1 point Wanted.
-rule-base-cattle-10 = Dans l’édition anglaise, En Selle et le déplacement de Y.B. Rowdy ne permettent ni de vendre ni de livrer du bétail ; dans les éditions française et italienne, si. Sprint prolonge une action Mouvement : après lui, vous pouvez vendre ou livrer dans toutes les éditions.
+rule-base-cattle-10 = Dans l’édition anglaise, En Selle et le déplacement de Y.B. Rowdy ne permettent ni de vendre ni de livrer du bétail ; dans les éditions française et italienne, si. Sprint prolonge une action Mouvement : vous pouvez donc ensuite vendre ou livrer dans toutes les éditions.
     .ruling = Chaque édition est prise au mot : action Mouvement en anglais, déplacement en français et en italien.
 rule-base-cattle-11 = Vendre ou livrer du bétail est gratuit : cela ne coûte pas d’action.
 rule-base-cattle-12 = Vous n’êtes pas obligé de vendre ou de livrer votre bétail quand vous le pouvez.
@@ -520,7 +520,7 @@ rule-base-cattle-15 = Tant que vous êtes Wanted, vous pouvez encore vendre, mai
 
 chapter-work = Travailler
 rule-base-work-01 = Travailler est une action qui vous rapporte 10 $.
-rule-base-work-02 = Vous pouvez travailler sur tout lieu qui a un nom, y compris les cases voisines d’un Saloon ou d’un Magasin général, mais sur aucune autre case.
+rule-base-work-02 = Vous pouvez travailler dans tout lieu qui a un nom, y compris sur les cases voisines d’un Saloon ou d’un Magasin général, mais sur aucune autre case.
     .ruling = Le mot « lieu » est pris comme le livret l’emploie ailleurs, et non au sens de toute case.
 
 ## wounds
@@ -582,7 +582,7 @@ rule-base-sheriff-05 = Si vous n’avez aucune carte de poker à l’arrivée du
 rule-base-sheriff-06 = Si plusieurs joueurs Wanted sont sur la case où entre le Shérif, celui qui le déplace choisit lequel il tente d’arrêter.
 rule-base-sheriff-07 = Le Shérif tente l’arrestation dès qu’il entre sur la case, même s’il lui reste des cases à parcourir.
     .ruling = La règle demande qu’il entre, et la règle française ajoute que le reste du mouvement est perdu.
-rule-base-sheriff-08 = Quand le Shérif arrive sur votre case, défaussez d’abord une carte, puis combattez-le.
+rule-base-sheriff-08 = Si vous êtes Wanted quand le Shérif arrive sur votre case, défaussez d’abord une carte, puis combattez-le.
 rule-base-sheriff-09 = Les effets de début de combat viennent d’abord. Le joueur Wanted joue alors une carte, ou refuse et est arrêté ; ensuite le joueur à sa droite pioche 4 cartes Combat et en joue une.
 rule-base-sheriff-10 = Les 4 cartes Combat du Shérif se piochent tout au début ; suivent les effets de début de combat. Puis le joueur Wanted se rend ou joue une carte, et enfin le Shérif joue une des quatre.
 rule-base-sheriff-11 = Le joueur Wanted doit jouer une carte ; ensuite le joueur à sa droite pioche 4 cartes Combat et en joue une. Personne ne peut se rendre, et les effets de début de combat n’ont pas d’étape propre.
@@ -614,7 +614,7 @@ rule-base-story-01 = Seules deux conditions sont ouvertes à la fois : celles d
 rule-base-story-02 = Quand vous remplissez une condition à votre tour, vous pouvez poser un disque sur le premier emplacement libre de cette histoire.
 rule-base-story-03 = Quand vous remplissez une condition à votre tour, vous pouvez poser un de vos disques sur cette histoire.
 rule-base-story-04 = Vous n’êtes pas obligé de poser un disque quand une condition est remplie.
-    .ruling = Le mot « peut » de la règle l’emporte sur une légende qui semble en faire un devoir.
+    .ruling = Le mot « peut » de la règle l’emporte sur la légende d’une image, qui semble en faire un devoir.
 rule-base-story-05 = À deux, trois ou quatre joueurs, une histoire est complète avec 2 disques.
 rule-base-story-06 = À cinq ou six joueurs, une histoire est complète avec 3 disques.
 rule-base-story-07 = Vous ne pouvez poser qu’un seul disque par tour, quelle que soit l’histoire.
@@ -657,7 +657,7 @@ rule-base-story-36 = Pour remplir une condition, il faut que sa carte soit sur l
     .ruling = On ne peut pas remplir une condition que personne ne voit.
 rule-base-story-37 = Vous dépensez de l’argent quand vous choisissez d’en verser à la réserve, en ville, au cours d’une même action : achats, divertissement, docteur, mise au poker.
     .ruling = Pertes et dons ne sont pas des dépenses.
-rule-base-example-story-resolution = On joue à cinq. Rouge ajoute un disque au Prix du Sang, qui porte déjà un disque de Jaune et un de Bleu : Rouge résout donc cette histoire à la fin du tour. Les trois disques sont rendus et leurs propriétaires gagnent la récompense. Des bandits sont placés en B et en C, mais un repaire avec un joueur et un autre avec un bandit n’en reçoivent pas. Rouge est Wanted et déplace le Shérif de 3 cases, à l’autre bout du plateau.
+rule-base-example-story-resolution = On joue à cinq. Rouge ajoute un disque au Prix du Sang, qui porte déjà un disque de Jaune et un de Bleu : Rouge résout donc cette histoire à la fin du tour. Les trois disques sont rendus et leurs propriétaires gagnent la récompense. Des bandits sont placés en B et en C, sauf dans un repaire où se trouve un joueur et dans un autre où se trouve déjà un bandit. Rouge est Wanted et déplace le Shérif de 3 cases, à l’autre bout du plateau.
 
 ## end-of-turn
 
@@ -681,7 +681,7 @@ rule-base-endgame-02 = Une fois la fin déclenchée, finissez la manche en cours
 rule-base-endgame-03 = Celui qui a déclenché la fin joue un dernier tour comme tout le monde.
 rule-base-endgame-04 = À la quatrième étape de la fin d’un tour, on vérifie si la fin est déclenchée.
     .ruling = D’autres passages ne précisent pas le moment ; la liste des étapes le fait.
-rule-base-endgame-05 = À la quatrième étape de la fin d’un tour, les PL de tous comptent. Un joueur qui a atteint ou dépassé le nombre convenu déclenche la fin, une seule fois ; celui qui est retombé au-dessous avant la vérification ne la déclenche pas.
+rule-base-endgame-05 = À la quatrième étape de la fin d’un tour, on vérifie les PL de tous les joueurs. Un joueur qui a atteint ou dépassé le nombre convenu déclenche la fin, une seule fois ; celui qui est retombé au-dessous avant la vérification ne la déclenche pas.
     .ruling = On lit « un joueur » dans deux passages sur trois, et l’étape elle-même ne donne que le moment.
 rule-base-example-final-turns = On joue à 15 PL ; Rouge a commencé, Bleu et Violet sont les derniers. Bleu atteint 15 à son tour et le finit, et le tour de Violet termine la manche. Puis tous, à partir de Rouge, jouent un dernier tour ; après celui de Violet, la partie est finie.
 

@@ -46,7 +46,7 @@ group-beside = Sans action
 
 keys = ↑↓←→ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  l journal  r règles  ? aide  q quitter
 keys-short = ↑↓ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  ? aide  q quitter
-keys-waiting = Espace pause  h main  p joueurs  l log  r règles  u annuler  ? aide  q quitter
+keys-waiting = Espace pause  h main  p joueurs  l journal  u annuler  ? aide  q quitter
 keys-auto-pass = Aucune carte jouable : vous passez. Espace pour attendre.
 keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
 keys-typing = Tab compléter, Entrée valider, Échap effacer
@@ -80,7 +80,7 @@ fact-way = { $n ->
 fact-bandit = Un bandit s’y trouve : le déplacement finit en combat.
 fact-opponent = { $text } : le déplacement finit en combat.
 fact-players = Joueurs présents : { $text }
-fact-cost = Coûte { $n } $ ; il vous restera { $left } $.
+fact-cost = Coût : { $n } $ ; il vous restera { $left } $.
 fact-money = Vous gagnez { $n } $.
 fact-lost-money = { $n } $ du gain sont perdus : vous pouvez avoir { $limit } $ au plus.
 fact-lost-nuggets = { $n ->
@@ -104,7 +104,7 @@ fact-rob = Si vous gagnez : 1 point Wanted, et la moitié de l’argent ou des 
 fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes les pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
 fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit une blessure et pioche une carte.
-fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure, et vous piochez une carte.
+fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez, vous gagnez 1 point Wanted, subissez une blessure et piochez une carte.
 fact-prospect = Lancez deux dés. Sur chacun, { $nuggets } faces sur { $faces } montrent une pépite ; les résidus et les paillettes d’or rapportent { $money } $, et un dé qui montre des paillettes est relancé.
 fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le plus tard pour un point Marshall, ou livrez-le pour un point Wanted.
 fact-poker = Vous piochez une carte, et les autres joueurs de la même ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
@@ -342,7 +342,7 @@ lang-now = Langue : { $text }.
 lang-which = Choisissez une langue : { $text }
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } fait partie de la règle à { $n } joueurs ; --variant { $others } permet de jouer sans.
+told-usual = { $text } fait partie des règles à { $n } joueurs ; --variant { $others } permet de jouer sans.
 
 ## Line by line
 
@@ -360,7 +360,7 @@ plain-like = Vouliez-vous dire : { $text } ?
 plain-save-where = Indiquez un fichier : save FICHIER
 plain-after = La partie est finie. Tapez « review » pour l’analyser, ou appuyez sur Entrée pour quitter.
 plain-help =
-    Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez ? NUMÉRO
+    Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez « ? NUMÉRO ».
     « hint » montre ce que choisirait un pistolero, et pourquoi.
     « list » affiche de nouveau les choix, « hand » vos cartes et objectifs, et « players » les biens de tous.
     « undo » annule votre dernier choix, « save FICHIER » enregistre la partie, « rules » montre la règle de ce choix, « rules MOTS » cherche dans toute l’aide de jeu, et « quit » quitte la partie.

@@ -28,13 +28,13 @@ web-admin-reporters = { $n ->
 web-admin-resolved = Réglé
 web-admin-unfounded = Sans fondement
 web-admin-others = D’autres doivent en décider : il s’agit d’une table où vous êtes, ou d’un rôle qui n’est pas inférieur au vôtre.
-web-admin-look = Voir la discussion autour
+web-admin-look = Voir le contexte dans la discussion
 web-admin-chat = Discussion
 web-admin-no-lines = Aucun message.
 web-admin-do-hide-line = Retirer le message
 web-admin-do-rename-guest = Donner un nom neutre
 web-admin-do-ban-guest = Exclure
-web-admin-do-rename-table = Retirer son nom
+web-admin-do-rename-table = Retirer le nom de la table
 web-admin-do-remove-table = Supprimer la table
 web-admin-do-ban-network = Exclure le réseau
 web-admin-do-resolved = Réglé
@@ -71,11 +71,11 @@ web-admin-until = Jusqu’au { $moment }
 web-admin-person = Identifiant public de la personne, ou lien de son profil
 web-admin-network = Exclure un réseau
 web-admin-network-of = Adresse ou réseau
-web-admin-network-more = Seuls les nouveaux invités et ceux de moins d’une semaine sont exclus.
+web-admin-network-more = Seuls sont exclus les nouveaux invités et ceux qui sont arrivés il y a moins d’une semaine.
 web-admin-shared = { $n ->
-    [0] aucun autre invité depuis un jour
-    [one] partagé avec { $n } autre invité depuis un jour
-   *[other] partagé avec { $n } autres invités depuis un jour
+    [0] aucun autre invité ces dernières 24 heures
+    [one] partagé avec { $n } autre invité ces dernières 24 heures
+   *[other] partagé avec { $n } autres invités ces dernières 24 heures
 }
 web-admin-no-bans = Personne n’est exclu.
 web-admin-gone = Une personne qui est partie
@@ -92,7 +92,7 @@ web-admin-announce = Annonce
 web-admin-announce-more = Tout le monde la voit en haut de la page, jusqu’à ce que vous la retiriez.
 web-admin-do-announce = Annoncer
 web-admin-do-unannounce = Retirer l’annonce
-web-admin-done-announce = Tout le monde est informé.
+web-admin-done-announce = Tout le monde voit maintenant l’annonce.
 web-admin-done-unannounce = L’annonce est retirée.
 web-admin-role = Rôle
 web-admin-do-role = Donner le rôle

@@ -5,7 +5,7 @@ web-loading = On selle les chevaux
 web-trouble = Un problème est survenu
 web-try-again = Réessayer
 web-close = Fermer
-web-announcement = De l’hôte de ce serveur
+web-announcement = Annonce de l’hôte de ce serveur
 web-cancel = Annuler
 
 web-lost = Page introuvable
@@ -51,8 +51,8 @@ web-wanted = Wanted
 web-row = ligne { $n }
 web-actions-left = { $n ->
     [0] Plus aucune action
-    [one] Reste { $n } action
-   *[other] Reste { $n } actions
+    [one] Il reste { $n } action
+   *[other] Il reste { $n } actions
 }
 
 ## The line to the server
@@ -63,7 +63,7 @@ web-in-line = { $ahead ->
    *[other] { $ahead } demandes passent avant la vôtre
 }
 web-version-new = Il y a une nouvelle version de cette page.
-web-version-foreign = Le serveur a une version que cette page ne comprend pas.
+web-version-foreign = La version du serveur n’est pas compatible avec cette page.
 web-version-load = La charger
 web-version-part = Une partie de cette page n’a pas pu être chargée. Il y a peut-être une nouvelle version.
 web-error-network = Le serveur est injoignable.
@@ -85,7 +85,7 @@ web-error-too-slow = La demande a pris trop de temps. Réessayez.
 web-error-unavailable = Le serveur ne peut pas traiter la demande maintenant. Rien n’a changé : réessayez.
 web-error-elsewhere = Cette table change de serveur. Réessayez.
 web-error-banned = L’hôte de ce serveur a exclu ce navigateur ou cette adresse.
-web-banned-account = Ce qui est enregistré sur vous : le consulter, l’emporter ou le supprimer
+web-banned-account = Ce qui est enregistré sur vous : le consulter, le télécharger ou le supprimer
 web-error-internal = Erreur interne : le serveur n’a pas pu traiter la demande.
 web-error-name = Un nom compte de 1 à 24 caractères ; celui d’une table en compte 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.
@@ -95,16 +95,16 @@ web-error-seat = Cette place n’existe pas à cette table.
 web-error-length = Une partie se joue à 15, 20 ou 25 PL.
 web-error-setup = Ces options sont incompatibles.
 web-error-modules = Ces extensions et variantes sont incompatibles.
-web-error-unknown-module = Module inconnu.
+web-error-unknown-module = Extension inconnue.
 web-error-unknown-mode = Mode inconnu.
 web-error-unknown-variant = Variante inconnue.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
-web-misfit-players = { $module } : de { $least } à { $most } joueurs.
-web-misfit-players-only = { $module } : à { $players } joueurs seulement.
-web-misfit-length = { $module } ne se joue pas à { $length } PL.
-web-misfit-needs = { $module } exige { $other }.
-web-misfit-needs-with = À { $players } joueurs, { $module } exige { $other }.
-web-misfit-excludes = { $module } et { $other } sont incompatibles.
+web-misfit-players = « { $module } » : de { $least } à { $most } joueurs.
+web-misfit-players-only = « { $module } » : à { $players } joueurs seulement.
+web-misfit-length = « { $module } » ne se joue pas à { $length } PL.
+web-misfit-needs = « { $module } » exige « { $other } ».
+web-misfit-needs-with = À { $players } joueurs, « { $module } » exige « { $other } ».
+web-misfit-excludes = « { $module } » et « { $other } » sont incompatibles.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Conseillé pour { $least } à { $most } joueurs{ $lengths ->
     [0] .
@@ -124,7 +124,7 @@ web-error-started = La partie a commencé : les places ne changent plus.
 web-error-not-host = Seul l’hôte peut faire cela.
 web-error-not-your-seat = Cette place n’est pas la vôtre.
 web-error-not-seated = Seuls les joueurs assis peuvent faire cela.
-web-error-not-finished = Disponible quand la partie sera finie.
+web-error-not-finished = Ce sera disponible quand la partie sera finie.
 web-error-settled = Cette partie compte déjà comme abandonnée : elle peut continuer, mais pas finir sans résultat.
 web-error-no-game = Aucune partie en cours à cette table.
 web-error-no-person = Aucun joueur humain à cette place.
@@ -145,11 +145,11 @@ web-error-rules-changed = Les règles ont changé depuis cette partie.
 web-error-no-result = Cette partie a été terminée sans résultat.
 web-error-goes-on = Cette partie continue : il n’y a rien à décider.
 web-error-consent = Tous n’ont pas encore accepté ce qui a changé. Patientez un instant.
-web-error-protocol = Le serveur a une version que cette page ne comprend pas.
+web-error-protocol = La version du serveur n’est pas compatible avec cette page.
 web-error-rated-account = Les parties classées demandent un compte. Rendez d’abord votre nom permanent.
-web-error-rated-modules = Seules les parties jouées avec les modules du programme lui-même sont classées.
+web-error-rated-modules = Seules les parties jouées avec les extensions fournies par le programme sont classées.
 web-error-rated-program = Les programmes ne jouent pas aux tables classées.
-web-error-listed-tables = Trois de vos tables ouvertes sont déjà publiques. Commencez une partie, quittez une table, ou ne rendez pas celle-ci publique.
+web-error-listed-tables = Trois de vos tables ouvertes sont déjà publiques. Lancez la partie à l’une d’elles, quittez-en une, ou réservez celle-ci à ceux qui ont le lien.
 web-error-seat-refused = L’hôte garde cette place pour d’autres.
 web-error-seat-account = Il faut un compte pour s’asseoir ici. Rendez d’abord votre nom permanent.
 web-error-seat-invitation = On s’assoit ici sur invitation. Demandez un lien à l’hôte.
@@ -164,12 +164,12 @@ web-error-not-faced = Confirmez d’abord que vous êtes devant l’écran.
 
 web-gist-cheat = Au poker, valeur au choix. Couleur inchangée.
 web-gist-sprint = Après une action Mouvement : jusqu’à 2 cases de plus.
-web-gist-manhunt = Shérif : 3 cases au plus. Marshall ou Wanted : 1 PL.
+web-gist-manhunt = Déplacez le Shérif de 3 cases au plus. Marshall ou Wanted : 1 PL.
 web-gist-stick-em-up = Après la révélation : carte adverse −2.
 web-gist-reputation = Après un gain Marshall ou Wanted : 1 point de plus.
 web-gist-wallop = Joueur battu : 1 blessure de plus. Autre victoire : +1 carte.
 web-gist-shootout = Après la comparaison, vous pouvez recommencer le combat.
-web-gist-instincts = Piochez 3 cartes, ou 1 si cette carte est défaussée.
+web-gist-instincts = Piochez 3 cartes, ou 1 si vous défaussez cette carte.
 web-gist-lady-luck = Au poker : gagnez 30 $ et piochez 1 carte.
 web-gist-bulletproof = En combat : annulez vos blessures, puis soignez 1 blessure.
 web-gist-quickdraw = Annulez l’effet d’une carte Combat.

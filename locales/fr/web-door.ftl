@@ -9,7 +9,7 @@ web-door-free = { $n ->
    *[other] { $n } places libres sur { $of }
 }
 web-door-name = Votre nom
-web-door-name-hint = Sinon, nous vous en donnons un
+web-door-name-hint = Laissez vide : nous vous en donnons un
 web-door-sit = S’asseoir à la table
 web-door-learn = Apprendre d’abord (2 minutes)
 web-door-learn-only = Apprendre en deux minutes

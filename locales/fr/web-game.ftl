@@ -77,7 +77,7 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Beaucoup de parties entre bots sont en cours. Celle-ci commencera d’elle-même quand viendra son tour ; vous pouvez partir et revenir.
 web-game-stopped = Les règles ont changé
-web-game-stopped-more = Depuis le début de cette partie, des règles du programme ont été corrigées : le choix n° { $choice } n’y est plus possible. La partie s’arrête juste avant. { $left ->
+web-game-stopped-more = Depuis le début de cette partie, les règles ont été corrigées dans le programme : le choix n° { $choice } n’est plus possible. La partie s’arrête juste avant. { $left ->
     [one] Ce choix ne compte pas.
    *[other] Les { $left } choix à partir de celui-ci ne comptent pas.
 }
@@ -108,8 +108,8 @@ web-game-bot = Bot :
 web-game-bot-plays = Un bot joue
 web-game-away = Absence
 web-game-deeds-left = { $n ->
-    [one] Reste { $n } carte
-   *[other] Reste { $n } cartes
+    [one] Il reste { $n } carte
+   *[other] Il reste { $n } cartes
 }
 web-game-lp = PL
 web-game-lp-of = { $n } PL
@@ -127,8 +127,8 @@ web-game-track-none = Ni Marshall ni Wanted
 web-game-stands = Lieu : { $place }
 web-game-drives = Bétail : { $ranch }
 web-game-discs = { $n ->
-    [one] { $n } disque sur les histoires
-   *[other] { $n } disques sur les histoires
+    [one] { $n } disque sur une histoire
+   *[other] { $n } disques sur des histoires
 }
 web-game-tokens-of = { $n ->
     [one] { $n } jeton Légendaire
@@ -200,12 +200,12 @@ web-about-rules = Dans les règles
 web-about-shelves = Voir ce que vend le magasin
 web-about-no-place = Aucun lieu ici.
 web-about-place = Qu’y a-t-il ici ?
-web-about-bandit = Un bandit : il faut le combattre en entrant.
+web-about-bandit = Un bandit : quiconque entre sur cette case doit le combattre.
 web-about-sheriff = Le Shérif : si vous êtes Wanted, sa case vous est interdite.
 web-about-players = Ici : { $names }
 web-about-story = Histoire { $deck }
 web-about-story-missing = { $n ->
-    [0] Complète : résolution à la fin de ce tour.
+    [0] Complète : elle est résolue à la fin de ce tour.
     [one] Il manque 1 disque.
    *[other] Il manque { $n } disques.
 }
@@ -213,11 +213,11 @@ web-about-story-unknown = La récompense est révélée quand l’histoire est r
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Vaut 1 jeton Légendaire de { $low } à { $high } PL
-   *[other] Vaut un jeton Légendaire de { $low } à { $high } PL : piochez-en { $n }, puis gardez-en { $n } parmi tous les vôtres
+   *[other] Vaut un jeton Légendaire de plus, de { $low } à { $high } PL : piochez-en { $n }, puis gardez { $n } jetons en tout
 }
 web-about-item-lp = { $n } PL au score final.
 web-about-item-upgraded = Version améliorée pour { $n } $, et { $lp } PL au score final :
-web-about-item-copy = Son nom : { $name }.
+web-about-item-copy = Nom de cet exemplaire : { $name }.
 web-about-item-owner = Appartient à { $name }.
 web-about-item-price = Prix en magasin : { $n } $.
 web-about-money = Argent
@@ -266,7 +266,7 @@ web-game-ride = Se déplacer de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
-web-game-ride-short = Se déplacer ({ $n } max)
+web-game-ride-short = Se déplacer ({ $n } au plus)
 web-game-walk = Se déplacer de { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -282,7 +282,7 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Choisir sur le plateau
 web-game-destinations = Où aller ?
 web-game-destinations-more = Choisissez un lieu de la liste, ou une case lumineuse du plateau.
-web-game-beyond-move = C’est trop loin. Pour une action, vous vous déplacez de { $n ->
+web-game-beyond-move = C’est trop loin. En une action, vous vous déplacez de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus, sans dépasser un bandit.
@@ -331,7 +331,7 @@ web-log-cut-nuggets = { $you ->
     [name] Vous prenez { $n } des { $of } pépites : vous pouvez en porter
    *[no] { $name } prend { $n } des { $of } pépites et peut en porter
 } { $limit } au plus.
-web-game-passing = Vous n’avez aucune carte pour réagir : vous passez automatiquement. Avec Attendre, vous restez pour regarder.
+web-game-passing = Vous n’avez aucune carte pour réagir : vous passez automatiquement. Choisissez « Attendre » pour rester et regarder.
 web-game-passing-title = Vous passez
 web-game-ending = Aucun objectif à révéler : votre tour se termine
 web-game-ending-title = Votre tour se termine
@@ -343,7 +343,7 @@ web-standing-always-more = La question ne sera plus posée. Les réglages permet
 web-standing-ask = Me poser de nouveau la question
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proposer après un mouvement : { $what }
-web-farther-more = Ce qui peut vous mener plus loin est proposé après chaque mouvement. Sinon, un mouvement finit là où il mène.
+web-farther-more = Si ce réglage est activé, ce qui peut vous mener plus loin vous est proposé après chaque mouvement. Sinon, votre mouvement finit dès l’arrivée.
 web-each-turn = Le même à chaque tour
 web-each-turn-more = Ce revenu est pris au début de chacun de vos tours dans cette partie, jusqu’à ce que vous y mettiez fin : près de votre argent, dans le menu ou dans les réglages.
 web-each-turn-money = Revenu à chaque tour : argent
@@ -416,7 +416,7 @@ web-game-title-discard = Défausse
 web-game-title-discard-limit = Trop de cartes
 web-game-title-npc-restart = Recommencer ?
 web-game-title-sheriff-ride = Déplacez le Shérif
-web-game-title-sheriff-place = Placer le Shérif
+web-game-title-sheriff-place = Placez le Shérif
 web-game-title-sheriff-arrest = Qui arrêter ?
 web-game-title-poker-join = Un poker ?
 web-game-title-poker-lay = Vos deux cartes
@@ -446,10 +446,10 @@ web-game-price-free = Gratuit
 web-game-offer-work = Travailler
 web-game-offer-heal = Se soigner
 web-game-offer-visit = Entrer au magasin
-web-game-offer-visit-more = Sortie gratuite avant tout achat
+web-game-offer-visit-more = Sortir ne coûte rien avant un achat
 web-game-offer-leave = Quitter le magasin
 web-game-offer-leave-more = Aucune dépense
-web-game-buy-only = Vous quittez ensuite le magasin : pour plusieurs achats, entrez-y
+web-game-buy-only = Vous quittez ensuite le magasin. Pour plusieurs achats : « Entrer au magasin »
 web-game-buy-several = Pour plusieurs achats
 # Above the things of a store, each of which is bought with one press.
 web-game-wares = Un seul achat, puis sortir
@@ -470,12 +470,12 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Vendre { $cards } cartes comme pépites
     }
     [one] { $cards ->
-        [one] Vendre { $nuggets } pépite, { $cards } carte
-       *[other] Vendre { $nuggets } pépite, { $cards } cartes
+        [one] Vendre { $nuggets } pépite et { $cards } carte
+       *[other] Vendre { $nuggets } pépite et { $cards } cartes
     }
    *[other] { $cards ->
-        [one] Vendre { $nuggets } pépites, { $cards } carte
-       *[other] Vendre { $nuggets } pépites, { $cards } cartes
+        [one] Vendre { $nuggets } pépites et { $cards } carte
+       *[other] Vendre { $nuggets } pépites et { $cards } cartes
     }
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
@@ -483,8 +483,8 @@ web-game-offer-npc = Pour { $name } : { $text }
 web-game-offer-duel = Provoquer { $name } en duel
 web-game-offer-duel-lp = { $n } PL à gagner
 web-game-offer-rob = Voler { $name }
-web-game-offer-rob-more = La moitié de l’argent ou des pépites
-web-game-offer-rob-all-more = Tout l’argent ou toutes les pépites
+web-game-offer-rob-more = La moitié de son argent ou de ses pépites
+web-game-offer-rob-all-more = Tout son argent ou toutes ses pépites
 web-game-offer-arrest = Arrêter { $name }
 web-game-offer-arrest-more = 1 point Marshall à gagner
 web-game-offer-mesa = { $n ->
@@ -514,8 +514,8 @@ web-game-offer-reroll-more = Il montre : { $face }
 web-game-offer-contribute = Histoire { $deck }
 web-game-offer-end-more = { $n ->
     [0] Plus aucune action
-    [one] Reste { $n } action
-   *[other] Reste { $n } actions
+    [one] Il reste { $n } action
+   *[other] Il reste { $n } actions
 }
 web-game-offer-target-more = Lieu : { $place }
 
@@ -568,16 +568,16 @@ web-game-offer-accept-more = Vous choisissez ensuite votre carte
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Chances : { $n } %
+web-game-odds-brief = { $n } % de chances
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent } %, environ { $n } sur { $of }
+web-game-odds = { $percent } % de chances, environ { $n } sur { $of }
 # $odds is one of the two above.
-web-game-odds-card = L’emporte quoi qu’on joue en face, avant les réactions : { $odds }
-web-game-odds-best = Votre meilleure carte l’emporte quoi qu’on joue en face, avant les réactions : { $odds }
-web-game-odds-hand = Remporte le pot, sur toutes les cartes que les autres peuvent avoir : { $odds }
-web-game-odds-pot = Votre meilleure main remporte le pot, sur toutes les cartes possibles : { $odds }
-web-game-odds-joined = Votre meilleure main remporte le pot face à ceux qui jouent déjà, sur toutes les cartes possibles : { $odds }
-web-game-odds-dealer = Votre meilleure main remporte le pot face au croupier, sur toutes les cartes possibles : { $odds }
+web-game-odds-card = Pour l’emporter sur la carte adverse, avant les réactions : { $odds }
+web-game-odds-best = Pour l’emporter avec votre meilleure carte, avant les réactions : { $odds }
+web-game-odds-hand = Pour remporter le pot, compte tenu de toutes les cartes que les autres peuvent avoir : { $odds }
+web-game-odds-pot = Pour remporter le pot avec votre meilleure main, compte tenu de toutes les cartes possibles : { $odds }
+web-game-odds-joined = Pour remporter le pot avec votre meilleure main face à ceux qui jouent déjà, compte tenu de toutes les cartes possibles : { $odds }
+web-game-odds-dealer = Pour remporter le pot avec votre meilleure main face au croupier, compte tenu de toutes les cartes possibles : { $odds }
 web-game-odds-nugget = Une pépite d’or : { $odds }
 web-game-odds-wound = Aucune blessure : { $odds }
 
@@ -642,7 +642,7 @@ web-game-tabs = Zones de la table
 web-game-sheet-more = Afficher tous les choix
 web-game-sheet-less = Réduire
 web-game-sheet-map = Afficher le plateau
-web-game-sheet-open = Afficher votre choix
+web-game-sheet-open = Afficher vos choix
 
 # On what a card or token tells: it stays until it is closed.
 web-tale-hold = Garder ouvert

@@ -17,7 +17,7 @@ web-lobby-kept-you = Réservée pour vous
 web-lobby-you = Vous
 web-lobby-here = À la table
 web-lobby-away = Absence
-web-lobby-any = Au choix
+web-lobby-any = Au hasard
 web-lobby-sit = S’asseoir ici
 web-lobby-sit-too = Ajouter un joueur ici
 web-lobby-leave = Quitter la place
@@ -58,7 +58,7 @@ web-lobby-ready-mark = Présence confirmée
 web-lobby-start-when-ready = La partie commence dès que tout le monde a confirmé.
 web-lobby-start-ready-open = En attente de joueurs. La partie commence quand toutes les places sont prises et que tout le monde a confirmé.
 # $time: how long, such as “8 min”
-web-lobby-deputy-soon = L’hôte n’est pas là. Sans son retour, { $name } pourra lancer la partie dans { $time }.
+web-lobby-deputy-soon = L’hôte n’est pas là. S’il ne revient pas, { $name } pourra lancer la partie dans { $time }.
 web-lobby-deputy = L’hôte n’est pas là. En attendant, { $name } peut remplir les places et lancer la partie.
 web-lobby-deputy-you = L’hôte n’est pas là. En attendant, vous pouvez remplir les places, lancer la partie ou fermer la table.
 web-lobby-deputy-none = L’hôte n’est pas là.
@@ -71,7 +71,7 @@ web-lobby-told-left = { $name } quitte la table.
 web-lobby-told-sat = { $name } prend place.
 web-lobby-told-removed = Votre place a été libérée pour d’autres. Vous pouvez encore regarder.
 web-lobby-remove-title = Exclure { $name } ?
-web-lobby-remove-text = { $name } perd sa place et ne revient pas : dès maintenant, on ne s’assoit que sur invitation.
+web-lobby-remove-text = { $name } perd sa place et ne revient pas : désormais, on ne s’assoit que sur invitation.
 web-lobby-remove-no = Annuler
 web-lobby-remove = Exclure
 

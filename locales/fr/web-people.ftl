@@ -46,7 +46,7 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classements
 web-leaderboard = Classement
-web-leaderboard-more = Le classement réunit ceux qui ont joué au moins 10 parties classées contre au moins 3 adversaires différents, dans l’ordre de la cote qu’ils dépassent très probablement.
+web-leaderboard-more = Le classement réunit ceux qui ont joué au moins 10 parties classées contre au moins 3 adversaires différents, d’après la cote qu’ils dépassent très probablement.
 web-leaderboard-none = Personne n’est encore classé ici.
 web-leaderboard-rank = Rang
 web-leaderboard-player = Joueur
@@ -88,7 +88,7 @@ web-profile-character-games = { $n ->
 }
 web-profile-games = Parties
 web-profile-no-games = Pas encore de partie terminée.
-web-profile-place = Place { $place } sur { $seats }
+web-profile-place = Rang { $place } sur { $seats }
 web-profile-lp = { $n } PL
 web-profile-won = Gagnée
 web-profile-abandoned = Abandonnée
@@ -172,14 +172,14 @@ web-report-line = Signaler ce message (auteur : { $name })
 web-report-table = Signaler cette table
 # $table is the name of a table.
 web-report-table-of = Signaler la table « { $table } »
-web-report-more = Les modérateurs de ce serveur voient ce que vous signalez, avec dix lignes de la discussion autour. Personne d’autre n’en est informé.
+web-report-more = Les modérateurs de ce serveur voient ce que vous signalez, avec les dix lignes de discussion qui l’entourent. Personne d’autre n’en est informé.
 web-report-text = Quel est le problème ? (facultatif)
 web-report-send = Envoyer le signalement
 web-report-done = Merci. Les modérateurs vont l’examiner.
 web-guest-admin = Modération
 
 web-error-reports-full = Vous avez dix signalements ouverts. Attendez que les modérateurs les aient examinés.
-web-error-report-self = Il s’agit de vous.
+web-error-report-self = Cela vient de vous : vous ne pouvez pas le signaler.
 web-error-network-banned = Pendant quelques jours, aucun nouvel invité n’est accepté depuis votre réseau. Les noms plus anciens fonctionnent toujours.
 web-error-own-case = Personne ne décide de son propre cas. Laissez cette décision à quelqu’un d’autre.
 web-error-own-table = Vous êtes à cette table. Laissez cette décision à quelqu’un d’autre.
@@ -190,6 +190,6 @@ web-error-reason = Donnez une raison de 1 à 200 caractères.
 web-error-days = Ce nombre de jours est impossible.
 web-error-network-range = Indiquez une adresse, ou un réseau pas trop grand, comme 192.0.2.0/24.
 web-error-network-shared = Davantage de personnes partagent maintenant ce réseau. Regardez à nouveau avant de confirmer.
-web-error-unseen = Ce serveur n’a pas vu cette personne depuis un jour.
+web-error-unseen = Ce serveur n’a pas vu cette personne ces dernières 24 heures.
 web-error-report-kind = Cette action ne convient pas à ce signalement.
 web-error-announcement = Le texte compte 300 caractères au plus.

@@ -63,7 +63,7 @@ web-rules-track-gives = En y entrant
 web-rules-track-row = Ligne { $n }
 web-rules-track-nothing = Rien
 web-rules-deed-lp = PL à la fin, selon le nombre de titres de la série : { $lp }
-web-rules-deed-each = PL par titre de son propriétaire : { $lp }
+web-rules-deed-each = PL pour chaque titre que possède son propriétaire : { $lp }
 web-rules-encounter-cards = { $n ->
     [one] { $n } carte Combat
    *[other] { $n } cartes Combat

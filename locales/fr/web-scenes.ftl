@@ -154,7 +154,7 @@ web-scene-stake-wanted = Wanted +{ $n }
 web-scene-stake-marshal = Marshall +{ $n }
 web-scene-stake-bounty = 1 PL ou Marshall +1
 web-scene-stake-money = { $n } $
-web-scene-stake-arrested = arrestation
+web-scene-stake-arrested = Arrestation
 web-scene-stake-free = Liberté
 
 web-scene-fight-step-declare = Déclaration
@@ -213,7 +213,7 @@ web-scene-hand-royal-flush = Quinte Flush Royale
 web-scene-store = Magasin général
 web-scene-store-story = Une histoire vous amène ici : { $story }
 web-scene-store-look = Sortir ne coûte rien tant que vous n’avez rien acheté.
-web-scene-store-look-far = Ce que vendent les magasins.
+web-scene-store-look-far = Voici ce que vendent les Magasins généraux.
 web-scene-store-have = Vous avez { $n } $
 web-scene-store-mounts = Montures
 web-scene-store-weapons = Armes
@@ -221,7 +221,7 @@ web-scene-store-goods = Objets divers
 # $of is the most that can be held.
 web-scene-store-places = Emplacements occupés : { $n } sur { $of }
 web-scene-store-yours = À vous
-web-scene-store-left = Reste { $n }
+web-scene-store-left = Il en reste { $n }
 web-scene-store-owners = Appartient à { $names }
 web-scene-store-free = Gratuit
 web-scene-store-buy = { $n ->
@@ -241,11 +241,11 @@ web-scene-store-upgrade-item = { $n ->
     [0] Améliorer : { $item }
    *[other] Améliorer ({ $n } $) : { $item }
 }
-web-scene-store-short = Manque { $n } $
+web-scene-store-short = Il manque { $n } $
 web-scene-store-sold-out = En rupture
 web-scene-store-already-owned = Déjà à vous
 web-scene-store-already-upgraded = Version améliorée
-web-scene-store-too-many-items = Plus de place
+web-scene-store-too-many-items = Plus aucun emplacement
 web-scene-store-bought = Achats
 web-scene-store-line = { $item } pour { $n } $
 web-scene-store-total = { $n } $
@@ -253,7 +253,7 @@ web-scene-store-total = { $n } $
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Sans effet avant amélioration.
 web-scene-item-mule = Mouvement 3. Portez 2 pépites de plus.
-web-scene-item-mule-upgraded = Mouvement 4. Dépôt de 4 ou plus : 1 PL.
+web-scene-item-mule-upgraded = Mouvement 4. Dépôt de 4 pépites ou plus : 1 PL.
 web-scene-item-mustang = Mouvement 4.
 web-scene-item-mustang-upgraded = Mouvement 5.
 web-scene-item-revolver-upgraded = Carte adverse −1.
@@ -382,7 +382,7 @@ web-scene-banner-goal-shown = Objectif rempli
 web-reward-title = Votre récompense
 web-reward-list = Récompenses
 # The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
-web-reward-strip = { $track }, avec le pas
+web-reward-strip = { $track }, avec l’avancée
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Ligne { $n }. { $worth }
 web-reward-toll = La carte Combat { $card } a déjà fait effet : { $what }

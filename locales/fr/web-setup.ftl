@@ -40,7 +40,7 @@ web-create-record-choose = Choisir un fichier
 web-create-record-drop = Retirer le fichier
 web-create-record-is = { $file } : { $players } joueurs. La durée, les objectifs et les personnages sont ceux de l’enregistrement.
 web-create-record-wrong = Ce fichier n’est pas l’enregistrement d’une partie.
-web-create-any-character = Au choix
+web-create-any-character = Au hasard
 web-create-go = Ouvrir la table
 web-create-go-play = Jouer
 web-create-go-watch = Regarder les bots
@@ -51,7 +51,7 @@ web-setup-title = Préparer la partie
 web-setup-lead = { $n } places. Choisissez comment vous jouez ; le reste suit.
 web-setup-back = Retour à la première page
 web-setup-anew = Tout recommencer
-web-setup-grey = Ce qui est grisé n’est pas possible : la raison est indiquée dessous. Changez les places, le mode ou une extension, et cela s’éclaire.
+web-setup-grey = Ce qui est grisé n’est pas possible : la raison est indiquée dessous. Changez les places, le mode ou une extension, et ces choix redeviennent possibles.
 web-setup-mode-more = Quel genre d’ennuis cherchez-vous ?
 web-setup-free-more = La grande plaine : toutes les extensions, toutes les variantes, toutes les durées.
 web-setup-free-facts = 2 à 6 joueurs, toutes les durées
@@ -64,7 +64,7 @@ web-setup-variants-more = Ce qui change les règles
 web-setup-each = Une par une
 web-setup-stores = Magasins
 web-setup-stores-dealt = Au hasard
-web-setup-stores-dealt-more = S’il y a plusieurs magasins, leur équipement est distribué au hasard au début de la partie.
+web-setup-stores-dealt-more = S’il y a plusieurs magasins, l’équipement est réparti entre eux au hasard au début de la partie.
 web-setup-stores-listed = Magasins standard
 web-setup-length-more = La fin se déclenche quand un joueur a { $n } PL.
 web-setup-edition-more = Les livrets imprimés diffèrent sur quelques règles : celui-ci tranche.
@@ -92,7 +92,7 @@ web-setup-cast-lost = { $name } n’est pas dans cette partie : la place { $n }
 web-setup-characters-draft-more = Chacun reçoit deux personnages et en garde un.
 web-setup-characters-random-more = Chacun reçoit un personnage.
 web-setup-characters-chosen-more = Chacun choisit un personnage avant le début de la partie.
-web-setup-characters-assigned = Cette partie a ses propres personnages : il n’y a pas de choix entre deux.
+web-setup-characters-assigned = Cette partie a ses propres personnages : personne ne choisit entre deux.
 
 ## The game in short
 

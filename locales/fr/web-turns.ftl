@@ -5,8 +5,8 @@
 web-turns-kind = Rythme de jeu
 web-turns-live = En direct
 web-turns-slow = Au tour par tour
-web-turns-live-more = Tous sont à la table et jouent aussitôt.
-web-turns-slow-more = On joue sur plusieurs jours : chaque joueur a des heures pour se décider.
+web-turns-live-more = Tout le monde est à la table et joue sans attendre.
+web-turns-slow-more = On joue sur plusieurs jours : chaque joueur a plusieurs heures pour se décider.
 web-turns-decision = Temps par décision
 web-turns-reserve = Réserve pour toute la partie
 web-turns-reserve-none = Aucune
@@ -15,7 +15,7 @@ web-turns-missed-n = { $n ->
     [one] { $n } décision manquée
    *[other] { $n } décisions manquées
  }
-web-turns-vacations = Les congés comptent
+web-turns-vacations = Tenir compte des congés
 web-turns-vacations-more = Pendant les congés d’un joueur, son horloge s’arrête.
 web-turns-hours = { $n ->
     [one] { $n } heure
@@ -56,11 +56,11 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Consignes
-web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous les réactions sans carte utilisable.
+web-orders-more = Décidez à l’avance, pour que le jeu n’ait pas à vous poser la question. Vous seul voyez vos consignes. Elles sont suivies une minute après la question, jamais plus tôt. Sauf si vous en décidez autrement, un pistolero joue les bandits et les gardes à votre place, et le jeu passe pour vous quand aucune de vos cartes ne permet de réagir.
 web-orders-place = Ces consignes valent
 web-orders-place-all = À toutes mes tables
 web-orders-place-here = Seulement à cette table
-web-orders-npc = Bandits, gardes et autres adversaires des autres
+web-orders-npc = Adversaires des autres joueurs : bandits, gardes…
 web-orders-npc-bot = Un pistolero joue
 web-orders-npc-ask = Me demander
 web-orders-npc-more = Leurs cartes ne vous rapportent rien. Tout le monde a le même pistolero.
@@ -143,12 +143,12 @@ web-mail-more = Un résumé des parties qui vous attendent, si votre compte a un
 ## Vacations
 
 web-vacation-title = Congés
-web-vacation-more = Aux tables au tour par tour qui le permettent, votre horloge s’arrête pendant vos congés. Les autres voient vos dates. Il vous reste { $days } sur un an.
+web-vacation-more = Aux tables au tour par tour qui le permettent, votre horloge s’arrête pendant vos congés. Les autres voient vos dates. Il vous reste { $days } pour l’année à venir.
 web-vacation-begins = Premier jour
 web-vacation-ends = Dernier jour
 web-vacation-add = Ajouter
 web-vacation-dates = Du { $begins } au { $ends }
-web-vacation-end = Terminer : { $dates }
+web-vacation-end = Terminer ces congés : { $dates }
 web-vacation-end-short = Terminer
 
 ## Errors

@@ -5,12 +5,12 @@
 advice-fight = { $percent ->
     [0] scontro già perso
     [100] scontro vinto di sicuro
-   *[other] { $percent }% di vincere lo scontro
+   *[other] { $percent }% di probabilità di vincere lo scontro
 }
 advice-poker = { $percent ->
     [0] mano di poker già persa
     [100] mano di poker vinta di sicuro
-   *[other] { $percent }% di vincere a poker
+   *[other] { $percent }% di probabilità di vincere a poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
 advice-points = { $tenth ->
@@ -22,9 +22,9 @@ advice-worth = { $way ->
    *[loss] costa circa { $points }
 }
 advice-sheriff = { $spaces ->
-    [0] lo Sceriffo è proprio lì
-    [one] Sceriffo a 1 spazio
-   *[other] Sceriffo a { $spaces } spazi
+    [0] con lo Sceriffo proprio lì
+    [one] con lo Sceriffo a 1 spazio
+   *[other] con lo Sceriffo a { $spaces } spazi
 }
 advice-toward = { $place ->
     [bank] verso la Banca
@@ -148,5 +148,5 @@ advice-why-wounds = { $n ->
    *[other] Cura circa { $n } ferite.
 }
 advice-why-sheriff = Tiene lo Sceriffo a { $spaces } spazi da te.
-advice-why-best = Su 100 partite che il pistolero simula ne vince { $percent }; la scelta successiva ne vince { $next }.
+advice-why-best = Su 100 partite che il pistolero simula, questa scelta ne vince { $percent }; la migliore dopo questa ne vince { $next }.
 advice-why-close = Più scelte sono quasi equivalenti; questa vince qualche partita in più tra quelle che il pistolero simula.

@@ -88,7 +88,7 @@ aid-setup-characters = { $firstgame ->
         [3] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley. Assegnali a caso.
        *[other] I personaggi sono Billy the Kid, Bass Reeves, Annie Oakley e Coltello Insanguinato. Assegnali a caso.
     }
-   *[no] Dai due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; poi tutti lo rivelano nello stesso momento.
+   *[no] Distribuisci due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; poi tutti lo rivelano nello stesso momento.
 }
 aid-setup-first = { $firstgame ->
     [yes] Billy the Kid è il primo giocatore.
@@ -151,13 +151,13 @@ aid-act-card = Usare una carta
 aid-act-arrest = Arresto
     .when = Hai almeno un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
-    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà del denaro e delle Pepite.
+    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà del denaro e metà delle Pepite.
     .example = Con 50$ e 3 Pepite chi è arrestato perde 30$ e 2 Pepite.
 aid-act-duel = Duello
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Se vinci: { $duel } PL. Lo sconfitto subisce una ferita e pesca una carta.{ $wild ->
-    [yes] {" "}Chi perde un Duello perde anche 1 PL.
+    [yes] {" "}Chi perde un duello perde anche 1 PL.
    *[no] {""}
 }
     .example = Giochi un Re e il bersaglio una Donna; il suo Fucile migliorato toglie 1 al tuo Re. I pareggi vanno all’attaccante: vinci tu.
@@ -174,7 +174,7 @@ aid-act-rob = Rapina
 }
 aid-act-store = Comprare e migliorare
     .when = Sei accanto a un Emporio.
-    .cost = 1 azione e i prezzi.
+    .cost = 1 azione e il prezzo degli acquisti.
     .result = Compra e migliora tutto ciò che puoi pagare. Puoi avere una sola copia di ogni oggetto e al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
     [bought-or-upgraded] {" "}Lo stesso vale per quelle che migliori.
    *[bought] {""}
@@ -191,13 +191,13 @@ aid-act-heist = Rapina in Banca
     .when = Sei nella Banca, è la tua prima Rapina in Banca del turno, e hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Affronti la Guardia. Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
-    .pays = se vinci { $heistmoney }$ e Ricercato +{ $heistwanted }
+    .pays = { $heistmoney }$ e Ricercato +{ $heistwanted }, se vinci
     .example = Un Marshal che ci prova diventa Ricercato, comunque vada.
 aid-act-prospect = Cercare oro
     .when = Sei in una Miniera.
     .cost = 1 azione.
     .result = Tira i due dadi e prendi ciò che mostrano. Trasporti al massimo { $nuggets } Pepite, 2 in più con un Mulo.
-    .pays = Pepite o denaro, secondo due dadi
+    .pays = Pepite o denaro, secondo i dadi
     .example = Una Pepita e Polvere d’oro: 1 Pepita, 10$, e il secondo dado si tira di nuovo.
 aid-act-doctor = Curarsi
     .when = Sei nello Studio del Dottore.
@@ -218,7 +218,7 @@ aid-act-poker = Giocare a poker
         [track] il piatto, e 1 PL o un punto su un tracciato.
        *[lp] il piatto e 1 PL.
     }
-    .pays = il piatto, e altro ancora, se vinci
+    .pays = il piatto e altro ancora, se vinci
     .example = Due giocatori si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno di voi tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
@@ -231,7 +231,7 @@ aid-act-cattle = Ottenere bestiame
        *[no] all’altro Ranch
     } (razzia).
     .pays = una ricompensa alla consegna
-    .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
+    .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia nel Ranch blu, ma non nel Ranch verde.
 aid-act-work = Lavorare
     .when = Sei in un luogo con un nome, o accanto a un Saloon o a un Emporio.
     .cost = 1 azione.
@@ -245,7 +245,7 @@ aid-act-bandit = Affrontare i Banditi
     .when = Entri in uno spazio con i Banditi.
     .cost = Nessuna azione; la carta che giochi.
     .result = Se vinci: 1 PL, o 1 punto Marshal se non sei Ricercato. Se perdi: una ferita, e peschi una carta. In ogni caso i Banditi lasciano il tabellone.
-    .pays = se vinci 1 PL o Marshal +1
+    .pays = 1 PL o Marshal +1, se vinci
     .example = I Ricercati prendono sempre il PL.
 aid-act-deliver = Consegnare bestiame
     .when = { $delivery ->
@@ -394,8 +394,8 @@ aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
 aid-poker-show = Rivela le carte giocate. Con il flop formano la combinazione di ognuno.
 aid-poker-win = { $won ->
-    [track] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL o 1 punto Azzardo; ogni altro vincitore ottiene 1 punto Azzardo. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
-   *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
+    [track] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL o 1 punto Azzardo; ogni altro vincitore ottiene 1 punto Azzardo. Il giocatore attivo vince i pareggi; gli altri giocatori in parità dividono il piatto.
+   *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri giocatori in parità dividono il piatto.
 }
 aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.
 aid-hand = Combinazione

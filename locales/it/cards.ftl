@@ -741,6 +741,7 @@ gains-nuggets = { $n ->
 }
 # $id is an item, $item its name.
 gains-item = { $id ->
+    [derringer] una { $item }
     [gazette] una { $item }
     [holster] una { $item }
     [miners-map] una { $item }

@@ -25,7 +25,7 @@ coach-mount = Si usa una sola cavalcatura alla volta: da questa dipende quanto l
 
 ## Actions
 
-coach-actions = Hai tre azioni per turno: muovere ne costa una, e così ciò che offre un luogo.
+coach-actions = Hai tre azioni per turno: muovere ne costa una, e così usare ciò che offre un luogo.
 coach-bandit-ahead = Chi entra dove ci sono i Banditi deve affrontarli.
 coach-prospect = Sei in una Miniera, quindi puoi cercare oro: si tirano due dadi.
 coach-deposit = La Banca compra il tuo oro: ogni Pepita rende 20$ e 1 PL.
@@ -36,16 +36,16 @@ coach-equip = Puoi usare subito la nuova arma o cavalcatura, e l’altra resta t
 coach-heal = Il Dottore cura tutte le tue ferite per 10$ e un’azione, e per ognuna peschi una carta.
 coach-revel = Al Cabaret ottieni 1 PL per ogni 30$.
 coach-poker = Una mano di poker costa un’azione e 10$, e peschi una carta.
-coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se è Ricercato, un arresto.
+coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se sei Marshal, l’arresto di un Ricercato.
 coach-heist = Rapinare la Banca è uno scontro con una Guardia: chi vince ottiene 80$ e tre punti Ricercato.
-coach-play = Una carta serve per il testo o per il valore: una alta può vincere uno scontro.
+coach-play = Una carta serve per il testo o per il valore: una carta alta può vincere uno scontro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Tieni { $card } per il suo momento, che non costa azioni: “{ $text }”
+coach-hand-later = Tieni { $card } per il momento giusto, senza spendere azioni: “{ $text }”
 coach-work = Lavorare rende 10$ sicuri, quando non c’è niente di meglio vicino.
-coach-cattle = Prendi il bestiame a un Ranch e consegnalo altrove: il segnalino dice quanto rende.
-coach-item = Ora puoi usare un tuo oggetto, e il testo dice quanto costa.
+coach-cattle = Prendi il bestiame in un Ranch e consegnalo altrove: il segnalino dice quanto rende.
+coach-item = Ora puoi usare un tuo oggetto, e il suo testo dice quanto costa usarlo.
 coach-ability = Con 5 PL diventi una leggenda e puoi usare l’abilità del tuo personaggio.
 coach-end = Non devi usare tutte le azioni, ma quelle che avanzano sono perse.
 
@@ -67,14 +67,14 @@ coach-aim-gold = Punta a una Miniera: la Banca dà 20$ e 1 PL per ogni Pepita ch
 ## Fights
 
 coach-fight-start = Prima di giocare una carta, ognuno può usare le abilità di inizio scontro.
-coach-fight-bandit = Vince la carta più alta, e l’Asso vale 14, ma il pareggio va ai Banditi.
-coach-fight-guard = Vince la carta più alta, e l’Asso vale 14, ma la Guardia sceglie tra tre carte e vince i pareggi.
-coach-fight-sheriff = Vince la carta più alta, e l’Asso vale 14, ma lo Sceriffo gioca una carta su quattro, che può ferire, e vince i pareggi.
-coach-fight-player = Vince la carta più alta, l’Asso vale 14, e il pareggio va a chi attacca.
-coach-meet = Con così poche carte: vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta porta una ferita.
-coach-arrest = Se perdi o rifiuti, è un arresto: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
+coach-fight-bandit = Vince la carta più alta (l’Asso vale 14), ma il pareggio va ai Banditi.
+coach-fight-guard = Vince la carta più alta (l’Asso vale 14), ma la Guardia sceglie tra tre carte e vince i pareggi.
+coach-fight-sheriff = Vince la carta più alta (l’Asso vale 14), ma lo Sceriffo gioca una carta su quattro, che può ferire, e vince i pareggi.
+coach-fight-player = Vince la carta più alta (l’Asso vale 14), e il pareggio va a chi attacca.
+coach-meet = Hai poche carte: vince la più alta, il pareggio va ai Banditi, alla Guardia o, tra giocatori, a chi attacca, e perdere costa una ferita.
+coach-arrest = Se perdi o rifiuti, ti arrestano: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, è un arresto, con una ferita e metà del denaro e dell’oro.
+coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, ti arrestano, subisci una ferita e perdi metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Se perdi, subisci una ferita; qui la tua carta migliore è { $card }.
 coach-fight-card = Se perdi, subisci una ferita, e la carta dell’altra parte può ferire anche chi vince.
@@ -82,7 +82,7 @@ coach-fight-card = Se perdi, subisci una ferita, e la carta dell’altra parte p
 coach-fight-card-held = Qui la tua carta migliore è { $card }: chi perde subisce una ferita, e la carta dell’altra parte può ferire anche chi vince.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
 coach-hand-fight = Qui { $card } vale { $n }, e il suo Bonus ti aiuta: “{ $text }”
-coach-decline = Chi perde subisce una ferita: chi rifiuta perde subito, ma tiene le carte per dopo.
+coach-decline = Chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-decline-held = Qui la tua carta migliore è { $card }: chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
 coach-others = Gli altri possono affrontarti o ferirti nel loro turno: senza carte perdi subito, e ogni sconfitta porta una ferita.
@@ -91,13 +91,13 @@ coach-reveal = Il Bonus della tua carta non costa azioni, ed è questo il moment
 coach-react = Una Reazione non costa azioni e agisce prima del confronto: passa, se vuoi tenere la carta.
 coach-compared = Le carte sono state confrontate, ma un Bonus può ancora cambiare ciò che segue.
 coach-reward = Il PL conta subito; un punto Marshal fa avanzare il tuo cubo, e ogni spazio raggiunto dà denaro o PL.
-coach-steal = Una rapina prende metà del denaro o metà dell’oro, e ottieni un punto Ricercato.
-coach-restart = Ricominciare porta carte nuove: conviene a chi ora perderebbe.
+coach-steal = Con una rapina prendi metà del denaro o metà dell’oro, e ottieni un punto Ricercato.
+coach-restart = Ricominciare lo scontro porta carte nuove: conviene a chi ora perderebbe.
 
 ## Poker and gold
 
-coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione di cinque vince il piatto.
-coach-poker-lay = Aggiungi due delle tue alle tre carte scoperte e forma la migliore combinazione di cinque.
+coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione di cinque carte vince il piatto.
+coach-poker-lay = Aggiungi due delle tue carte alle tre scoperte e forma la migliore combinazione di cinque.
 coach-poker-bonus = Una carta giocata a poker può avere un Bonus: scegli quale usare prima.
 coach-poker-after = La mano è finita, ma puoi ancora usare un’abilità che segue una mano di poker.
 coach-reroll = Puoi tirare di nuovo un dado prima di prendere l’oro, ma vale il nuovo risultato.
@@ -109,14 +109,14 @@ coach-arrived = Certe cose si possono fare solo adesso, alla fine di un moviment
 coach-ride = Questo movimento non costa azioni, e puoi fermarti prima.
 coach-travel = Vai direttamente nello spazio che scegli, senza passare per quelli in mezzo.
 coach-fire = Più abilità si applicano insieme: scegli tu quale viene prima.
-coach-choose = L’effetto ti lascia scegliere: prendi ciò che userai per primo.
+coach-choose = L’effetto ti lascia scegliere: prendi ciò che potrai usare più presto.
 coach-suffer = Devi perdere qualcosa: il denaro torna presto, ma una ferita resta finché non la curi.
 coach-wound = Una ferita riduce di uno il tuo limite di carte in mano finché non la curi, e alla fine costa 1 PL.
 coach-may = Questo è facoltativo: se passi, non succede nulla.
-coach-target = L’effetto riguarda un giocatore: chi ha più PL è il tuo primo rivale.
+coach-target = Scegli il giocatore a cui tocca l’effetto: chi ha più PL è il tuo primo rivale.
 coach-tribute = Dai ciò che ti serve meno: il denaro compra, e le carte vincono gli scontri.
 coach-discard = Scarta la carta che ti serve meno: un valore basso vince di rado uno scontro.
-coach-points = Sono stati ottenuti dei punti, e per questo puoi giocare una tua carta.
+coach-points = Hai ottenuto dei punti, e ora puoi giocare una tua carta in risposta.
 
 ## The law
 
@@ -146,10 +146,10 @@ coach-won = Hai vinto lo scontro: la carta che hai giocato si scarta, come ogni 
 coach-lost = Hai perso lo scontro: se hai giocato una carta, si scarta comunque.
 coach-tie = Era un pareggio: lo vincono i Banditi, le Guardie e lo Sceriffo, e tra giocatori chi attacca.
 coach-wounded = La ferita riduce di uno il tuo limite di carte in mano finché non la curi, per esempio nello Studio del Dottore.
-coach-arrested = In arresto: hai perso i punti Ricercato e metà del denaro e dell’oro.
+coach-arrested = Ti hanno arrestato: hai perso i punti Ricercato e metà del denaro e dell’oro.
 coach-limited = Avevi più di quanto puoi tenere, e il resto è andato perso: spendi il denaro, vendi le Pepite e gioca le carte in tempo.
 coach-reacted = La tua Reazione ha agito senza costare azioni: una carta così serve anche nei turni degli altri.
-coach-goal-shown = Un obiettivo completato: il suo segnalino Leggenda conterà alla fine, e nessun altro ne vede il valore.
+coach-goal-shown = Hai completato un obiettivo: il suo segnalino Leggenda conterà alla fine, e nessun altro ne vede il valore.
 coach-legendary = Ora sei una leggenda: l’abilità del tuo personaggio è tua fino alla fine della partita.
 
 ## The same, shorter, for whoever has read it before
@@ -158,8 +158,8 @@ coach-fight-bandit-short = Vince la carta più alta, e il pareggio va ai Banditi
 coach-fight-guard-short = Vince la carta più alta, e il pareggio va alla Guardia.
 coach-fight-sheriff-short = Vince la carta più alta, il pareggio va allo Sceriffo, e la sua carta può ferirti.
 coach-fight-player-short = Vince la carta più alta, e il pareggio va a chi attacca.
-coach-meet-short = Vince la più alta, il pareggio va a Banditi, Guardia o chi attacca, e una sconfitta ferisce.
-coach-arrest-short = Perdere o rifiutare porta all’arresto: una ferita, e metà del denaro e dell’oro.
+coach-meet-short = Vince la carta più alta, il pareggio va ai Banditi, alla Guardia o a chi attacca, e perdere costa una ferita.
+coach-arrest-short = Perdere o rifiutare porta all’arresto: costa una ferita e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Qui la tua carta migliore è { $card }; perdere o rifiutare porta all’arresto.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
@@ -173,16 +173,16 @@ coach-decline-held-short = Qui la tua carta migliore è { $card }; chi rifiuta p
 coach-others-short = Senza carte perdi ogni scontro e subisci una ferita.
 coach-react-short = Una Reazione non costa azioni: passa, se vuoi tenere la carta.
 coach-extend-short = Ora una carta o un’abilità può portarti più lontano.
-coach-wanted-short = I punti Ricercato danno PL a ogni turno, finché qualcuno ti arresta.
+coach-wanted-short = I punti Ricercato danno PL a ogni turno, finché nessuno ti arresta.
 # $n is how much money the player can hold, $nuggets how many nuggets.
-coach-limit-short = Oltre { $n }$ o { $nuggets } Pepite tutto è perso.
+coach-limit-short = Ciò che supera { $n }$ o { $nuggets } Pepite va perso.
 # $n is the player’s hand limit now.
 coach-hand-limit-short = A fine turno tieni al massimo { $n } carte.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Un obiettivo soddisfatto e mostrato vale da { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.
-coach-game-end-short = La fine arriva con { $n } PL, più un ultimo turno a testa.
-coach-last-short = Il tuo ultimo turno: denaro e tracciati contano ancora.
+coach-game-end-short = Quando qualcuno arriva a { $n } PL, resta un ultimo turno a testa.
+coach-last-short = È il tuo ultimo turno: denaro e tracciati contano ancora.
 
 ## The shortest, for whoever knows it, where it matters at once
 
@@ -190,4 +190,4 @@ coach-fight-bandit-brief = Il pareggio va ai Banditi.
 coach-fight-guard-brief = Il pareggio va alla Guardia.
 coach-fight-sheriff-brief = Il pareggio va allo Sceriffo, e la sua carta può ferirti.
 coach-fight-player-brief = Il pareggio va a chi attacca.
-coach-meet-brief = Il pareggio va a Banditi, Guardia o chi attacca; una sconfitta ferisce.
+coach-meet-brief = Il pareggio va ai Banditi, alla Guardia o a chi attacca; perdere costa una ferita.

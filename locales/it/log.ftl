@@ -80,13 +80,13 @@ log-sheriff-returns = Lo Sceriffo torna nel suo Ufficio.
 log-sheriff-placed = { $you ->
     [name] Metti
    *[no] { $name } mette
-} lo Sceriffo qui: { $place }.
-log-stand = Sono in vendita ({ $stand }): { $items }.
+} lo Sceriffo a { $place }.
+log-stand = { $stand }, in vendita: { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Giochi
    *[no] { $name } gioca
-}: { $deed }.
+} una carta: { $deed }.
 log-end-triggered = { $you ->
     [name] Sei una leggenda
    *[no] { $name } è una leggenda
@@ -111,7 +111,7 @@ log-money-gained = { $cause ->
     [prospect] { $you ->
         [name] Setacci
        *[no] { $name } setaccia
-    } oro per { $n }$.
+    } oro per un valore di { $n }$.
     [deposit] { $you ->
         [name] Incassi
        *[no] { $name } incassa
@@ -329,7 +329,7 @@ log-used-character = { $you ->
 log-used-item = { $you ->
     [name] Usi
    *[no] { $name } usa
-}: { $item }.
+} un oggetto: { $item }.
 log-used-card = { $you ->
     [name] Usi
    *[no] { $name } usa
@@ -439,19 +439,19 @@ log-actions = { $n ->
 log-equipped = { $you ->
     [name] Ora usi
    *[no] { $name } ora usa
-}: { $item }.
+} questo oggetto: { $item }.
 log-gained-item = { $you ->
     [name] Ottieni
    *[no] { $name } ottiene
-}: { $item }.
+} un oggetto: { $item }.
 log-upgraded = { $you ->
     [name] Migliori
    *[no] { $name } migliora
-}: { $item }.
+} un oggetto: { $item }.
 log-lost-item = { $you ->
     [name] Scarti
    *[no] { $name } scarta
-}: { $item }.
+} un oggetto: { $item }.
 
 ## Fights
 
@@ -725,7 +725,7 @@ log-delivered-stray = { $you ->
 log-wrangled = { $you ->
     [name] Commerci
    *[no] { $name } commercia
-} il bestiame a una Stazione Ferroviaria.
+} il bestiame in una Stazione Ferroviaria.
 log-rustled = { $you ->
     [name] Razzi
    *[no] { $name } razzia

@@ -16,15 +16,15 @@ notice-turn-text =
 
 # A test message, which shows that messages arrive at a device.
 notice-test-title = I messaggi arrivano qui
-notice-test-text = Questo dispositivo saprà quando tocca a te.
+notice-test-text = Questo dispositivo ti avviserà quando tocca a te.
 # Variables: $n (number), how many messages there are, always several.
 notice-news-title = { $n } messaggi dalle tue partite
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
 notice-news-line = { $name }: { $text }
-notice-end = Gli altri chiedono se finire la partita senza risultato.
+notice-end = Gli altri chiedono di terminare la partita senza risultato.
 notice-nearly = Il tuo tempo è quasi scaduto.
 # Variables: $when (text), a time in words.
-notice-nearly-until = Il tuo tempo è quasi scaduto: fino a { $when }.
+notice-nearly-until = Il tuo tempo è quasi scaduto: puoi scegliere fino a { $when }.
 notice-bot = Un bot gioca al tuo posto.
 notice-mention = Ti hanno nominato nella chat.
 notice-full = Il tavolo è al completo.
@@ -81,11 +81,11 @@ mail-turn-who =
        *[other] { $names } ti aspettano.
     }
 # Variables: $when (text), a time in words.
-mail-turn-until = Fino a { $when }.
+mail-turn-until = Hai tempo fino a { $when }.
 # Instead of the name of a table that has none, where nobody else plays.
 mail-unnamed = Una partita senza nome
 mail-open = Apri la partita
-mail-why = Ricevi questa e-mail perché hai chiesto e-mail sulle tue partite.
+mail-why = Ricevi questa e-mail perché hai chiesto di ricevere e-mail sulle tue partite.
 mail-stop = Non ricevere più queste e-mail
 
 # The page behind the link in an e-mail that stops them.
@@ -94,7 +94,7 @@ mail-stop-ask = Non vuoi più ricevere e-mail sulle tue partite? Le notifiche su
 mail-stop-button = Niente più e-mail
 mail-stop-done = Non ricevi più e-mail sulle tue partite. Puoi riattivarle nelle impostazioni della pagina.
 mail-stop-gone = Questo link non è più valido. Puoi disattivare le e-mail nelle impostazioni della pagina.
-mail-stop-home = Alla pagina
+mail-stop-home = Vai alla pagina
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Server, Sistema, Admin, Amministratore, Amministratrice, Moderatore, Moderatrice, Bot

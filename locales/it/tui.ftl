@@ -40,7 +40,7 @@ group-items = Oggetti e abilità
 group-goals = Obiettivi
 group-ride-places = Verso un luogo
 group-ride-rest = In aperta campagna
-group-beside = Oltre alle tue azioni
+group-beside = Senza spendere azioni
 
 ## The keys, in the last row
 

@@ -153,8 +153,8 @@ question-end-of-turn = Completa un obiettivo, o termina il turno.
 question-extend-move = Prosegui, o resti dove sei?
 question-move-ended = Movimento finito. Scegli che cosa fare qui.
 question-ride = { $n ->
-    [one] Muovi fino a 1 spazio, o resta.
-   *[other] Muovi fino a { $n } spazi, o resta.
+    [one] Muovi fino a 1 spazio, o resta dove sei.
+   *[other] Muovi fino a { $n } spazi, o resta dove sei.
 }
 question-fight-start = Lo scontro comincia. Scegli un’abilità da usare.
 question-commit = Gioca una carta a faccia in giù per lo scontro.
@@ -183,7 +183,7 @@ question-travel = Scegli dove andare.
 question-store = Compra o migliora, oppure termina gli acquisti.
 question-upgrade = Scegli che cosa migliorare.
 question-shop = Scegli che cosa comprare.
-question-equip-new = { $item }: da usare subito?
+question-equip-new = Usi subito l’oggetto { $item }?
 question-discard = { $n ->
     [one] Scegli una carta da scartare.
    *[other] Scegli { $n } carte da scartare, una alla volta.
@@ -266,5 +266,5 @@ refusal-goal-not-met = In questo turno non hai soddisfatto quell’obiettivo, o 
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
 refusal-item-left-out = Questo oggetto non si usa nella prima partita.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.
-refusal-arrests-over = Un giocatore ha raggiunto i PL che attivano la fine, e nel Selvaggio West non si arresta più nessuno.
+refusal-arrests-over = Un giocatore ha raggiunto i PL che attivano la fine: con la variante Selvaggio West ora non si arresta più nessuno.
 refusal-not-an-option = Non è una delle opzioni.

@@ -28,11 +28,11 @@ web-admin-reporters = { $n ->
 web-admin-resolved = Risolta
 web-admin-unfounded = Infondata
 web-admin-others = Devono decidere altri: riguarda un tavolo a cui siedi, o un ruolo che non è inferiore al tuo.
-web-admin-look = Mostra la chat attorno
+web-admin-look = Mostra il contesto nella chat
 web-admin-chat = Chat
 web-admin-no-lines = Nessun messaggio.
 web-admin-do-hide-line = Rimuovi il messaggio
-web-admin-do-rename-guest = Dai un nome neutro
+web-admin-do-rename-guest = Assegna un nome neutro
 web-admin-do-ban-guest = Escludi
 web-admin-do-rename-table = Togli il nome
 web-admin-do-remove-table = Rimuovi il tavolo
@@ -67,15 +67,15 @@ web-admin-days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
 }
-web-admin-until = Fino al { $moment }
+web-admin-until = Scadenza: { $moment }
 web-admin-person = Identificativo pubblico della persona, o link del profilo
 web-admin-network = Escludi una rete
 web-admin-network-of = Indirizzo o rete
 web-admin-network-more = Sono esclusi solo i nuovi ospiti e quelli arrivati da meno di una settimana.
 web-admin-shared = { $n ->
-    [0] nessun altro ospite nell’ultimo giorno
-    [one] condivisa con { $n } altro ospite nell’ultimo giorno
-   *[other] condivisa con altri { $n } ospiti nell’ultimo giorno
+    [0] nessun altro ospite nelle ultime 24 ore
+    [one] condivisa con { $n } altro ospite nelle ultime 24 ore
+   *[other] condivisa con altri { $n } ospiti nelle ultime 24 ore
 }
 web-admin-no-bans = Nessuno è escluso.
 web-admin-gone = Una persona che è andata via
@@ -89,13 +89,13 @@ web-admin-done-lift = L’esclusione è revocata.
 ## Announcement, roles, log
 
 web-admin-announce = Annuncio
-web-admin-announce-more = Tutti lo vedono in cima alla pagina, finché non lo termini.
+web-admin-announce-more = Tutti lo vedono in cima alla pagina, finché non lo rimuovi.
 web-admin-do-announce = Annuncia
-web-admin-do-unannounce = Termina
+web-admin-do-unannounce = Rimuovi
 web-admin-done-announce = L’annuncio è visibile a tutti.
 web-admin-done-unannounce = L’annuncio non è più visibile.
 web-admin-role = Ruolo
-web-admin-do-role = Dai il ruolo
+web-admin-do-role = Assegna il ruolo
 web-admin-no-role = Togli
 web-admin-no-role-of = Togli il ruolo: { $name }
 web-admin-done-role = I ruoli sono stati modificati.

@@ -39,7 +39,7 @@ web-game-keys-help = Mostra questi tasti
 web-game-home = Lascia il tavolo
 web-game-watching = Spettatore
 web-game-review = Replay
-web-game-line-opening = Connessione
+web-game-line-opening = Connessione in corso
 web-game-line-closed = Potrai scegliere appena torna la connessione.
 web-game-line-sent = La tua scelta sarà inviata appena torna la connessione.
 web-game-choice-late = La connessione si è persa mentre sceglievi e la partita è andata avanti. Guarda la cronaca, poi scegli di nuovo.
@@ -52,7 +52,7 @@ web-game-resign-no = Continua
 web-game-come-back = Riprendi il tuo posto
 web-game-end = Termina la partita per tutti
 web-game-end-title = Terminare la partita senza risultato?
-web-game-end-text = La partita termina quando tutte le persone che giocano sono d’accordo. Allora non conta per nessuno: né classifica, né obiettivi, né statistiche.
+web-game-end-text = La partita termina quando tutte le persone che giocano sono d’accordo. In tal caso non conta per nessuno: né per la classifica, né per i traguardi, né per le statistiche.
 web-game-end-yes = Chiedi agli altri
 web-game-end-alone = Termina la partita
 web-game-quit = { $n ->
@@ -213,7 +213,7 @@ web-about-story-unknown = La ricompensa si scopre quando la storia si risolve: l
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Vale 1 segnalino Leggenda da { $low } a { $high } PL
-   *[other] Vale un segnalino Leggenda da { $low } a { $high } PL: pescane { $n }, poi tienine { $n } fra tutti quelli che hai
+   *[other] Vale un segnalino Leggenda in più, da { $low } a { $high } PL: pescane { $n }, poi tienine { $n } fra tutti quelli che hai
 }
 web-about-item-lp = { $n } PL alla fine della partita.
 web-about-item-upgraded = Versione migliorata per { $n }$, con { $lp } PL alla fine della partita:
@@ -288,7 +288,7 @@ web-game-destinations-more = Scegli un luogo con un nome, o uno spazio illuminat
 web-game-beyond-move = Quello spazio è troppo lontano. Con un’azione ti muovi fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
-}, ma non oltre un Bandito.
+}, ma non oltre uno spazio con i Banditi.
 web-game-beyond-start = Non puoi iniziare lì. Scegli uno degli spazi illuminati.
 web-game-beyond-sheriff = Lo Sceriffo non può essere mosso lì. Scegli uno degli spazi illuminati.
 web-game-beyond = Ora non puoi andare lì. Scegli uno degli spazi illuminati.
@@ -328,13 +328,13 @@ web-game-outlook-again = Lo scontro ricomincerebbe.
 # What a limit takes of a gain: $n of $of are gained, $limit is what one can hold.
 web-log-cut-money = { $you ->
     [name] Ottieni { $n }$ su { $of }$: puoi avere
-   *[no] { $name } ottiene { $n }$ su { $of }$ e può avere
+   *[no] { $name } ottiene { $n }$ su { $of }$: può avere
 } al massimo { $limit }$.
 web-log-cut-nuggets = { $you ->
-    [name] Prendi { $n } delle { $of } Pepite: puoi trasportarne
-   *[no] { $name } prende { $n } delle { $of } Pepite e può trasportarne
+    [name] Pepite prese: { $n } su { $of }. Puoi trasportarne
+   *[no] Pepite prese da { $name }: { $n } su { $of }. Può trasportarne
 } al massimo { $limit }.
-web-game-passing = Non hai carte per reagire, perciò passi in automatico. Con Aspetta resti a guardare.
+web-game-passing = Non hai carte per reagire, perciò passi in automatico. Con “Aspetta” resti a guardare.
 web-game-passing-title = Passi
 web-game-ending = Nessun obiettivo da mostrare: il tuo turno finisce
 web-game-ending-title = Il tuo turno finisce
@@ -346,9 +346,9 @@ web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impo
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proponi dopo un movimento: { $what }
-web-farther-more = Ciò che può portarti più lontano viene proposto dopo ogni movimento. Altrimenti un movimento finisce dove porta.
-web-each-turn = La stessa a ogni turno
-web-each-turn-more = In questa partita si prende all’inizio di ogni tuo turno, finché non lo annulli: accanto al denaro, nel menu o nelle impostazioni.
+web-farther-more = Ciò che può portarti più lontano ti viene proposto dopo ogni movimento. Altrimenti il movimento finisce nello spazio raggiunto.
+web-each-turn = La stessa rendita a ogni turno
+web-each-turn-more = In questa partita prendi questa rendita all’inizio di ogni tuo turno, finché non annulli la scelta: accanto al denaro, nel menu o nelle impostazioni.
 web-each-turn-money = Rendita a ogni turno: denaro
 web-each-turn-cards = Rendita a ogni turno: carte
 web-each-turn-both = Rendita a ogni turno: denaro e una carta
@@ -462,7 +462,7 @@ web-game-offer-poker = Gioca a poker
 web-game-offer-poker-more = Ante { $n }$, il banco aggiunge { $house }$
 web-game-offer-prospect-more = Tira i due dadi
 web-game-offer-heist-more = Se vinci: { $money }$, Ricercato +{ $wanted }
-web-game-offer-acquire-more = Poi lo consegni: commercio o razzia
+web-game-offer-acquire-more = Da commerciare in una Stazione Ferroviaria, o da razziare
 web-game-offer-deposit = { $nuggets ->
     [one] Vendi 1 Pepita
    *[other] Vendi { $nuggets } Pepite
@@ -473,12 +473,12 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Vendi { $cards } carte come Pepite
     }
     [one] { $cards ->
-        [one] Vendi 1 Pepita, 1 carta
-       *[other] Vendi 1 Pepita, { $cards } carte
+        [one] Vendi 1 Pepita e 1 carta
+       *[other] Vendi 1 Pepita e { $cards } carte
     }
    *[other] { $cards ->
-        [one] Vendi { $nuggets } Pepite, 1 carta
-       *[other] Vendi { $nuggets } Pepite, { $cards } carte
+        [one] Vendi { $nuggets } Pepite e 1 carta
+       *[other] Vendi { $nuggets } Pepite e { $cards } carte
     }
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
@@ -559,7 +559,7 @@ web-game-other-arrested = arresto
 web-game-other-moved = va a { $place }
 web-game-offer-reward-end = Sei alla fine del tracciato
 # Players who could react, as far as everybody knows.
-web-game-may-react = Può reagire: { $names }
+web-game-may-react = Chi può reagire: { $names }
 # The player who plays the cards of a bandit, guard or other opponent.
 web-game-plays-npc = { $name } gioca la carta Scontro dell’avversario
 web-game-either-way = In ogni caso: { $what }
@@ -571,18 +571,18 @@ web-game-offer-accept-more = Poi scegli la tua carta
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Probabilità: { $n }%
+web-game-odds-brief = { $n }% di probabilità
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent }%, circa { $n } su { $of }
+web-game-odds = { $percent }% di probabilità, circa { $n } su { $of }
 # $odds is one of the two above.
-web-game-odds-card = Batte qualunque carta avversaria, prima delle reazioni: { $odds }
-web-game-odds-best = La tua carta migliore batte qualunque carta avversaria, prima delle reazioni: { $odds }
-web-game-odds-hand = Vince il piatto, su tutte le carte che gli altri possono avere: { $odds }
-web-game-odds-pot = La tua combinazione migliore vince il piatto, su tutte le carte possibili: { $odds }
-web-game-odds-joined = La tua combinazione migliore vince il piatto contro chi gioca finora, su tutte le carte possibili: { $odds }
-web-game-odds-dealer = La tua combinazione migliore vince il piatto contro il dealer, su tutte le carte possibili: { $odds }
-web-game-odds-nugget = Una Pepita d’oro: { $odds }
-web-game-odds-wound = Nessuna ferita: { $odds }
+web-game-odds-card = Battere la carta avversaria, prima delle reazioni: { $odds }
+web-game-odds-best = Battere la carta avversaria con la tua migliore, prima delle reazioni: { $odds }
+web-game-odds-hand = Vincere il piatto, considerando tutte le carte che gli altri possono avere: { $odds }
+web-game-odds-pot = Vincere il piatto con la tua combinazione migliore, considerando tutte le carte possibili: { $odds }
+web-game-odds-joined = Vincere il piatto con la tua combinazione migliore contro chi gioca finora, considerando tutte le carte possibili: { $odds }
+web-game-odds-dealer = Vincere il piatto con la tua combinazione migliore contro il dealer, considerando tutte le carte possibili: { $odds }
+web-game-odds-nugget = Trovare una Pepita d’oro: { $odds }
+web-game-odds-wound = Non subire ferite: { $odds }
 
 ## The hint
 

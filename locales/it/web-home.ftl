@@ -54,7 +54,7 @@ web-kind-minutes-here = Circa { $minutes } min su questo server
 ## A first game, for newcomers
 
 web-first-title = Nuovo in città?
-web-first-more = Una partita breve con una guida al tuo fianco, contro due avversari facili. Senza dover leggere prima le regole.
+web-first-more = Una partita breve con una guida al tuo fianco, contro due avversari facili. Non serve leggere prima le regole.
 web-first-go = Comincia
 
 ## Bots' levels. A level without words here is shown by its id.

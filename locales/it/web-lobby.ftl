@@ -54,11 +54,11 @@ web-lobby-consent-over = In attesa del consenso di { $names }. L’host può ini
 web-lobby-consent-agree = Accetto
 web-lobby-ready = Per me si può iniziare
 web-lobby-ready-not = Non ancora
-web-lobby-ready-mark = Conferma data
+web-lobby-ready-mark = Confermato
 web-lobby-start-when-ready = La partita inizia appena tutti hanno confermato.
 web-lobby-start-ready-open = In attesa di giocatori. La partita inizia quando tutti i posti sono occupati e tutti hanno confermato.
 # $time: how long, such as “8 min”
-web-lobby-deputy-soon = L’host è assente. Se non torna, tra { $time } { $name } potrà avviare la partita.
+web-lobby-deputy-soon = L’host è assente. Se non torna, { $name } potrà avviare la partita tra { $time }.
 web-lobby-deputy = L’host è assente. Intanto { $name } può riempire i posti e avviare la partita.
 web-lobby-deputy-you = L’host è assente. Intanto puoi riempire i posti, avviare la partita o chiudere il tavolo.
 web-lobby-deputy-none = L’host è assente.
@@ -78,7 +78,7 @@ web-lobby-remove = Escludi
 web-lobby-link = Invita gli amici
 web-lobby-link-label = Link di questo tavolo
 web-lobby-link-more = Chi ha il link può prendere un posto, o guardare.
-web-lobby-link-key = Ci si siede su invito: solo questo link lo permette. Cambia quando qualcuno viene escluso.
+web-lobby-link-key = Ci si siede su invito: solo questo link lo permette. Il link cambia quando qualcuno viene escluso.
 web-lobby-link-account = Chi ha un account può sedersi. Chiunque abbia il link può guardare.
 web-lobby-link-watch = Chiunque abbia il link può guardare. I posti sono per chi è invitato.
 web-lobby-link-names = Mostra il mio nome nell’anteprima
@@ -139,7 +139,7 @@ web-talk-who = { $name }:
 ## House notes
 
 web-notes-title = Note della casa
-web-notes-none = Le note della casa sono le tue regole di casa e i tuoi promemoria. Allega un file di aiuto (YAML con sezioni in Markdown): tutti a questo tavolo potranno leggerlo sotto Regole.
+web-notes-none = Le note della casa sono le tue regole di casa e i tuoi promemoria. Allega un file di aiuto (YAML con sezioni in Markdown): tutti a questo tavolo potranno leggerlo sotto “Regole”.
 web-notes-name = “{ $name }” ora fa parte delle regole di questo tavolo.
 web-notes-attach = Allega un file
 web-notes-replace = Sostituisci

@@ -3,8 +3,8 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] Una e-mail contiene un link che ferma le e-mail senza accedere.
-       *[other] { $n } e-mail contengono link che fermano le e-mail senza accedere.
+        [one] Un’e-mail contiene un link per disattivare le e-mail senza accedere.
+       *[other] { $n } e-mail contengono link per disattivare le e-mail senza accedere.
     }
 web-mail-links-revoke = Rendi non validi questi link
 
@@ -16,7 +16,7 @@ web-notices-over = Una partita è finita
 web-notices-mention = Qualcuno mi nomina nella chat
 web-notices-mention-more = Con il tuo nome, o con @ e il numero del tuo posto, in una partita a turni.
 web-notices-quiet = Ore di silenzio
-web-notices-quiet-more = In queste ore non arriva nulla. Quello che succede intanto viene detto una volta dopo.
+web-notices-quiet-more = In queste ore non arriva nulla. Ciò che succede nel frattempo ti viene comunicato una sola volta, alla fine.
 # Before a field for a time of the day.
 web-notices-quiet-from = Dalle
 web-notices-quiet-to = Alle
@@ -29,4 +29,4 @@ web-mine-new =
     }
 # The last of them. Variables: $name (text), the author; $text (text), what the author wrote.
 web-mine-line = { $name }: { $text }
-web-mine-ending = Gli altri chiedono se finire la partita.
+web-mine-ending = Gli altri chiedono di terminare la partita.

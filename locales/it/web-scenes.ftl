@@ -175,7 +175,7 @@ web-scene-fight-step-result = Esito
 ## Poker
 
 web-scene-poker = Poker
-web-scene-poker-rule = Le cinque carte migliori vincono il piatto: il flop e due delle tue
+web-scene-poker-rule = La combinazione migliore vince il piatto: il flop e due delle tue carte
 web-scene-poker-pot = { $house }$ dal banco, { $ante }$ da ogni giocatore
 web-scene-poker-house = Fa il dealer
 web-scene-poker-starter = Ha iniziato la mano
@@ -391,7 +391,7 @@ web-scene-banner-goal-shown = Obiettivo completato
 web-reward-title = La tua ricompensa
 web-reward-list = Ricompense
 # The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
-web-reward-strip = { $track }, con il passo
+web-reward-strip = { $track }, con il tuo avanzamento
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Riga { $n }. { $worth }
 web-reward-toll = La carta Scontro { $card } ha già avuto effetto: { $what }

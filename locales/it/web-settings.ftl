@@ -13,7 +13,7 @@ web-settings-speed-0 = Immediata
 web-settings-palette = Colori dei giocatori
 web-settings-palette-usual = Standard
 web-settings-palette-safe = Adatti ai daltonici
-web-settings-palette-more = Colori facili da distinguere. Ogni giocatore ha anche una forma.
+web-settings-palette-more = I colori adatti ai daltonici sono facili da distinguere. Ogni giocatore ha anche una forma.
 web-settings-palette-preview = I colori dei giocatori
 web-settings-text = Dimensione del testo
 web-settings-text-usual = Normale
@@ -35,7 +35,7 @@ web-settings-notices-more = L’esito dei tuoi scontri e delle tue mani di poker
 web-settings-coach = Una guida per le mie scelte
 web-settings-coach-more = Una o due frasi ogni volta che c’è qualcosa di nuovo.
 web-settings-codes = Codici delle regole
-web-settings-codes-more = Ogni regola con il codice usato da link e segnalazioni.
+web-settings-codes-more = Mostra ogni regola con il codice usato nei link e nelle segnalazioni.
 
 web-browser-title = Questo browser
 web-browser-more = Il server conosce questo browser come { $name }, grazie a un segreto che solo questo browser possiede.

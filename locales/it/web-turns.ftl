@@ -25,7 +25,7 @@ web-turns-days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
  }
-web-turns-agreed = { $decision } per decisione, riserva: { $reserve }
+web-turns-agreed = { $decision } per ogni decisione, riserva: { $reserve }
 
 ## Clocks. The times are short: they stand on small labels.
 
@@ -35,17 +35,17 @@ web-turns-left-minutes = { $n } min
 # For those who hear the page, and as a tooltip of a player’s clock.
 web-turns-clock = { $name } ha ancora { $time } per questa decisione, di cui { $reserve } di riserva.
 web-turns-clock-you = Hai ancora { $time } per questa decisione, di cui { $reserve } di riserva.
-web-turns-on-vacation = In ferie fino al { $date }
+web-turns-on-vacation = In ferie. Ritorno: { $date }
 web-turns-reserve-left = Riserva: { $time }
-web-turns-vacation = In ferie dal { $begins } al { $ends }
+web-turns-vacation = Ferie: { $begins } – { $ends }
 web-turns-until = Ancora { $time }
 
 ## My games
 
 web-turns-next = Prossima partita
 web-turns-next-n = { $n ->
-    [one] Prossima partita: { $n } ti aspetta
-   *[other] Prossima partita: { $n } ti aspettano
+    [one] Prossima partita: { $n } in attesa
+   *[other] Prossima partita: { $n } in attesa
  }
 web-turns-tab = ({ $n }) { $name }
 web-turns-notify-title = { $n ->
@@ -56,26 +56,26 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Istruzioni
-web-orders-more = Decidi ora che cosa il gioco non deve chiederti. Solo tu vedi le tue istruzioni. Vengono seguite un minuto dopo la domanda, mai prima. Se non decidi altrimenti, un pistolero gioca per te i Banditi e le Guardie, e il gioco passa le reazioni per cui nessuna carta è adatta.
+web-orders-more = Decidi ora che cosa il gioco non deve chiederti. Solo tu vedi le tue istruzioni. Vengono seguite un minuto dopo la domanda, mai prima. Se non decidi altrimenti, un pistolero gioca per te i Banditi e le Guardie, e il gioco passa per te quando nessuna tua carta è adatta per reagire.
 web-orders-place = Queste istruzioni valgono
-web-orders-place-all = A tutti i miei tavoli
-web-orders-place-here = Solo a questo tavolo
-web-orders-npc = Banditi, Guardie e altri avversari degli altri
+web-orders-place-all = Per tutti i miei tavoli
+web-orders-place-here = Solo per questo tavolo
+web-orders-npc = Banditi, Guardie e altri avversari nei turni altrui
 web-orders-npc-bot = Gioca un pistolero
 web-orders-npc-ask = Chiedi a me
-web-orders-npc-more = Le loro carte non ti portano nulla. Tutti hanno lo stesso pistolero.
+web-orders-npc-more = Le loro carte non ti danno alcun vantaggio. Tutti hanno lo stesso pistolero.
 web-orders-windows = Reazioni
 web-orders-windows-ask = Chiedi a me
 web-orders-windows-empty = Passa se nessuna carta è adatta
 web-orders-windows-always = Passa sempre
 web-orders-windows-bot = Decide un pistolero
-web-orders-windows-more = Quando il gioco passa per te, lo fa sempre un minuto dopo la domanda: nessuno può capire se avevi una carta o se passi sempre. Con “Passa se nessuna carta è adatta”, da un’attesa più lunga gli altri possono capire che hai una carta adatta o che vuoi essere interpellato.
+web-orders-windows-more = Quando il gioco passa per te, lo fa sempre un minuto dopo la domanda: nessuno può capire se avevi una carta o se passi sempre. Con “Passa se nessuna carta è adatta”, da un’attesa più lunga gli altri possono capire che hai una carta adatta o che vuoi decidere tu.
 web-orders-goals = Un obiettivo che puoi mostrare
 web-orders-goals-ask = Chiedi a me
 web-orders-goals-show = Mostralo
 web-orders-sheriff = Muovere lo Sceriffo nei turni altrui
 web-orders-effects = Che cosa ti chiedono carte e storie nei turni altrui
-web-orders-effects-more = Il pistolero decide con le tue carte e il tuo denaro, come farebbe per sé. Dalla sua risposta gli altri capiscono tanto quanto dalla tua.
+web-orders-effects-more = Il pistolero decide con le tue carte e il tuo denaro, come farebbe per sé. La sua risposta rivela agli altri quanto rivelerebbe la tua.
 web-orders-poker = Quando altri iniziano una mano di poker
 web-orders-poker-ask = Chiedi a me
 web-orders-poker-never = Non partecipare mai
@@ -94,11 +94,11 @@ web-orders-save = Salva
 ## An order that is offered
 
 web-offer-title = Gli altri hanno aspettato { $time }
-web-offer-npc = Hanno aspettato che scegliessi la carta di un Bandito o di una Guardia.
+web-offer-npc = Hanno aspettato che scegliessi la carta dei Banditi o di una Guardia.
 web-offer-windows = Hanno aspettato che decidessi se reagire.
 web-offer-sheriff = Hanno aspettato che muovessi lo Sceriffo.
 web-offer-effects = Hanno aspettato la tua risposta a una carta o a una storia.
-web-offer-more = Un pistolero deve decidere queste cose nei turni altrui: reazioni, passi dello Sceriffo, domande di carte e storie? Decide con le tue carte, un minuto dopo la domanda, come farebbe per sé. Puoi cambiarlo in “Istruzioni”.
+web-offer-more = Vuoi che un pistolero decida queste cose nei turni altrui: reazioni, movimenti dello Sceriffo, domande di carte e storie? Decide con le tue carte, un minuto dopo la domanda, come farebbe per sé. Puoi cambiarlo in “Istruzioni”.
 web-offer-all = Sì, ovunque
 web-offer-here = Solo qui
 
@@ -115,14 +115,14 @@ web-away-close = Chiudi
 
 web-tell-title = Avvisami quando tocca a me
 web-tell-more = Su questo dispositivo; nelle partite a turni anche quando Darkrock è chiuso.
-web-tell-page = Per ora solo quando Darkrock è aperto in una scheda. Attivalo per essere avvisato anche quando è chiuso.
+web-tell-page = Per ora solo quando Darkrock è aperto in una scheda. Attiva gli avvisi per riceverli anche quando è chiuso.
 web-tell-trying = Un messaggio di prova è in arrivo. Ci vogliono al massimo 20 secondi.
 # Variables: $when (text), a date with its time.
 web-tell-on = Un messaggio di prova è arrivato su questo dispositivo: { $when }.
 web-tell-again = Inviane un altro
 web-tell-retry = Riprova
 web-tell-never = Non avvisarmi
-web-tell-home = Su iPhone o iPad aggiungi prima Darkrock alla schermata Home: tocca il pulsante Condividi, poi «Aggiungi alla schermata Home». Aprilo da lì e attiva questa opzione.
+web-tell-home = Su iPhone o iPad aggiungi prima Darkrock alla schermata Home: tocca il pulsante Condividi, poi “Aggiungi alla schermata Home”. Aprilo da lì e attiva questa opzione.
 web-tell-insecure = I messaggi richiedono un indirizzo che inizia con https.
 web-tell-unsupported = Questo browser non può ricevere messaggi quando la pagina è chiusa.
 web-tell-blocked = Questo browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito, poi riprova.
@@ -133,8 +133,8 @@ web-tell-unreachable = Il servizio di notifiche di questo browser al momento non
 web-tell-silent = Un messaggio di prova è stato inviato, ma non è arrivato entro 20 secondi. Forse questo dispositivo risparmia energia o trattiene le notifiche.
 web-tell-many = Troppi messaggi di prova: riprova tra dieci minuti.
 web-tell-server = Il server non risponde: riprova.
-web-tell-instead-page = Al suo posto ricevi una notifica quando Darkrock è aperto in una scheda.
-web-tell-instead-title = Al suo posto lo dice il titolo della scheda quando Darkrock è aperto.
+web-tell-instead-page = In alternativa, ricevi una notifica quando Darkrock è aperto in una scheda.
+web-tell-instead-title = In alternativa, te lo dice il titolo della scheda quando Darkrock è aperto.
 web-tell-instead-mail = Ricevi anche un’e-mail.
 web-tell-instead-mailable = Puoi ricevere anche un’e-mail: attivala qui sotto.
 web-mail-title = E-mail
@@ -147,7 +147,7 @@ web-vacation-more = Ai tavoli a turni che lo permettono, il tuo orologio si ferm
 web-vacation-begins = Primo giorno
 web-vacation-ends = Ultimo giorno
 web-vacation-add = Aggiungi
-web-vacation-dates = Dal { $begins } al { $ends }
+web-vacation-dates = { $begins } – { $ends }
 web-vacation-end = Termina: { $dates }
 web-vacation-end-short = Termina
 

@@ -133,7 +133,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('loses the seat and stays out');
     await dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('People sit down by invitation: only this link lets them.')).toBeVisible();
+    await expect(page.getByText('Seats are by invitation only: people need this link to sit down.')).toBeVisible();
     await expect(page.getByLabel('Link to this table')).toHaveValue(new RegExp(`/table/${id}\\?key=(ab){16}$`));
     expect(answers.sent).toEqual([{ method: 'POST', at: '/seats/3', action: 'open' }]);
   });

@@ -91,7 +91,7 @@ test('a space is told of while it is pointed at, and no longer once the question
 
 test('a space out of reach says so and why: pointed at, in focus and pressed', async ({ page }) => {
   await opened(page);
-  const words = 'That is too far. You move up to 2 spaces for an action';
+  const words = 'That is too far. One action moves you up to 2 spaces';
   const bubble = page.locator('.bubble');
   const bank = page.locator('.board button.beyond[data-space="darkrock-bank"]');
   await expect(bank).toHaveAccessibleName(new RegExp(words.replaceAll('.', '\\.')));

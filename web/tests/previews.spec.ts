@@ -51,13 +51,13 @@ for (const [device, viewport] of Object.entries(sizes)) {
       if (offer === undefined) throw new Error('no card has odds');
       const sent = await open(page, bandit);
       const button = buttonOf(page, offer.choice);
-      await expect(button).toContainText(`Odds ${offer.odds}%`);
+      await expect(button).toContainText(`${offer.odds}% odds`);
       await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
 
       await button.focus();
       const words = await isReadable(page, button);
       expect(words).toMatch(
-        new RegExp(`Beats whatever is played against it, before reactions: ${offer.odds}%, about \\d+ in \\d+`),
+        new RegExp(`Beats whatever is played against it, before reactions: ${offer.odds}% chance, about \\d+ in \\d+`),
       );
       await button.press('Escape');
       await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);

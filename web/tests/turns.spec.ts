@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await open(page, slow, { language: 'en', speed: 0 }, { api: answering(() => mine) });
     await expect(page.getByRole('img', { name: /You have 34 h 0 min left/ })).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) /);
-    const next = page.getByRole('button', { name: 'Next game: 1 waits for you' });
+    const next = page.getByRole('button', { name: 'Next game: 1 is waiting for you' });
     await expect(next).toBeVisible();
     await fitsTheWidth(page);
     await next.click();

@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(words.misfit(&players(4)), "“Strike” is for 3 to 4 players.");
         let advice = |lengths: &[u8]| words.advice(&Advice { lengths: lengths.to_vec(), ..Advice::default() });
         assert_eq!(advice(&[]), "Recommended for 2 to 6 players.");
-        assert_eq!(advice(&[20]), "Recommended for 2 to 6 players, to 20 LP.");
-        assert_eq!(advice(&[15, 20]), "Recommended for 2 to 6 players, to 15 or 20 LP.");
+        assert_eq!(advice(&[20]), "Recommended for 2 to 6 players, playing to 20 LP.");
+        assert_eq!(advice(&[15, 20]), "Recommended for 2 to 6 players, playing to 15 or 20 LP.");
     }
 }

@@ -55,7 +55,7 @@ fn events_are_said_as_before() {
     let fight_cards: FightSet = [FightCard(2), FightCard(12)].into_iter().collect();
     let lines = [
         (Event::Drew { seat: A, card: Some(Card(18)) }, "Annie Oakley draws 6♥ Stick ’Em Up!"),
-        (Event::Income { seat: B, income: Income::Both }, "Bass Reeves takes $10 and a card."),
+        (Event::Income { seat: B, income: Income::Both }, "Bass Reeves takes $10 and a card as income."),
         (Event::Money { seat: A, gained: -20, cause: Cause::Store }, "Annie Oakley pays $20 at the store."),
         (Event::Wanted { seat: A, from: 4, to: 3 }, "Annie Oakley loses a Wanted point, with 3 left."),
         (Event::Equipped { seat: A, item: Item(1) }, "Annie Oakley readies the Mule."),
@@ -70,7 +70,7 @@ fn events_are_said_as_before() {
         ),
         (
             Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
-            "Annie Oakley sees in Bass Reeves’s hand: 4♥ Manhunt and 6♠ Stick ’Em Up!",
+            "Annie Oakley looks at Bass Reeves’s hand and sees 4♥ Manhunt and 6♠ Stick ’Em Up!",
         ),
         (
             Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },

@@ -322,7 +322,7 @@ fn what_is_offered_is_no_order() {
 fn what_always_applies_is_said_before_what_adds_to_it() {
     for (language, expected) in [
         ("en", "by 1. If you own Lightning, decrease that card by 2 more."),
-        ("fr", "réduisez la carte adverse de 1. Si vous possédez Éclair, réduisez encore cette carte de 2."),
+        ("fr", "de 1 la valeur de la carte adverse. Si vous possédez Éclair, réduisez encore de 2 la valeur de"),
         ("it", "di 1 il valore della carta avversaria. Se possiedi Fulmine, riduci ancora quel valore di 2."),
         ("de", "um 1 senken. Wenn du „Blitz“ besitzt: diese Karte zusätzlich um 2 senken."),
         ("es", "en 1 el valor de la carta de tu rival. Si tienes Relámpago, reduces en 2 más"),

@@ -1,7 +1,7 @@
 about-menu-alternate-cards = New titles, two cards each, instead of cards of the base game.
 about-menu-vendetta = Replaces Payday (5♦ 5♥): stronger if wounded; 1 LP against players.
 about-menu-rumors = Replaces Reputation (7♣ 7♠): draw 2 cards and resolve an event.
-about-menu-scout = Replaces Wallop (8♣ 8♠): move 3 spaces; a card if alone outside.
+about-menu-scout = Replaces Wallop (8♣ 8♠): move up to 3; alone outside towns, draw 1.
 about-menu-jackpot = Replaces Instincts (9♦ 9♥): roll a prospecting die, also at poker.
 about-menu-outfit = Replaces Fool’s Gold (10♣ 10♠): buy or upgrade for $10 less.
 frontier-price = frontier token for cards worth { $n }

@@ -2,16 +2,16 @@ aid-injuries = Injuries
 aid-injuries-intro = If you would gain wounds beyond the maximum, draw 1 injury, however many are in excess. While you have it, you discard a poker card for each wound that you would gain, and you lose it with your last wound. An injury is not a wound.
 aid-injuries-name = Injury
 aid-injuries-text = What it does
-aid-score-injury = The LP that your injury costs, if it says so.
+aid-score-injury = Minus the LP that your injury costs, if any.
 aid-act-trade = Trade
-    .when = On any space of the trader’s region.
+    .when = You are on any space of the trader’s region.
     .cost = 1 action for any number of purchases; $40 for each Legendary item, the printed price for the others and for upgrades.
     .result = You gain the items. A Legendary item is replaced at once, and you can buy the new one. Then the trader moves to another region.
     .example = With $80 in Sunny Hills, where the trader is, you buy the Spurs for $40, see the Fiddle take their place, and buy it, too.
 
 ## Setting up
 
-aid-setup-deal = Deal the kinds of items: 12 to the General Stores, 6 to the Trading Post and the rest to the trader. The first weapon and the first mount go to the General Stores, the second ones to the Trading Post. All copies of an item are sold where its kind lies.
+aid-setup-deal = Deal the kinds of items: 12 to the General Stores, 6 to the Trading Post and the rest to the trader. The first weapon and the first mount go to the General Stores, the second ones to the Trading Post. All copies of an item are sold where its kind was dealt.
 aid-setup-trader = Shuffle the Legendary items, put them facedown on the trader’s stand and turn three of them faceup. Shuffle the trader’s movement cards and turn one over: his cart begins in that region.
 aid-setup-legends = Take one version of each of the 20 legendary stories at random, without looking at the back, and shuffle them. The stories of the base game stay in the box.
 aid-setup-injuries = Shuffle the injuries facedown.
@@ -24,7 +24,7 @@ aid-turn-risk = Once each turn you can also roll the risk die, even with no acti
 aid-turn-legend-space = Resolve effects for the end of a turn. Then take the conditions of the legendary story that name your space; if a map token lies there, you can reveal it.
 aid-turn-legend = If all conditions of the legendary story are taken, whoever took the last one turns the card over and resolves the ending. The discs return, and the next story is revealed and read.
 aid-score-legendary-items = LP on your Legendary items.
-aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location gives none and doesn’t count for the others.
+aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location gives none and does not count for the others.
 
 ## Actions
 
@@ -46,7 +46,7 @@ aid-act-repair = Repair a ruin
 aid-act-legend = Take a condition of a legendary story
     .when = On any player’s turn, you meet an open condition of the legendary story. A condition that names a space or a map token is met when your turn ends there.
     .cost = No action; one of your discs.
-    .result = You have no choice: put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X you gain a wound, then what the story says. The story ends at the end of the turn in which its last condition was taken: turn the card over and resolve the ending from top to bottom.
+    .result = You have no choice: put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X, first gain a wound, then resolve what the story says. The story ends at the end of the turn in which its last condition was taken: turn the card over and resolve the ending from top to bottom.
     .example = You take the last of three conditions. At the end of the turn, the ending pays everyone with a disc on the story, then a new story opens.
 aid-act-risk = Roll the risk die
     .when = Once each turn, at any time during your actions, but not while you resolve one of them.
@@ -57,12 +57,12 @@ aid-act-risk = Roll the risk die
 ## The risk die
 
 aid-risk = The risk die
-aid-risk-intro = Each side gives Story points, wounds or both. The bonus that you chose comes afterward.
+aid-risk-intro = Each side of the die gives Story points, wounds or both. The bonus that you chose comes afterward.
 
 ## Deeds and legendary stories
 
 aid-cards-property = Deeds
-aid-cards-property-intro = What each deed costs, what it does once in the game, and its LP at the end. Several numbers are the LP that each deed of a set gives when you own one, two or three deeds of that set. The Bank gives its LP for each of your deeds.
+aid-cards-property-intro = What each deed costs, what it does once in the game, and its LP at the end. Where there are several numbers, they are the LP that each deed of a set gives when you own one, two or three of them. The Bank gives its LP for each of your deeds.
 aid-deed-name = Deed
 aid-deed-price = ${ $n }
 aid-deed-cost = Price

@@ -32,7 +32,7 @@ legendary-story-mercy-comes-whistling-a-tale = She had not come for you. She had
 legendary-story-mercy-comes-whistling-b-tale = The first bullet took the hat off your head, and the second took it off the fence. Then she sat down, coughing, and asked whether the doctor in Red Falls was any good. She pays what she owes: in the morning, something was hanging from your saddle, wrapped in a page of the hymnal.
 
 legendary-story-iron-road = The Iron Road
-legendary-story-iron-road-tale = Chen Wei’s crew builds two miles of track a day, and the company, which owns a short chain, measures one and a half. He writes down the difference in the back of a book. In the front are the names of the men that the line has cost. There is pay at the stations for anyone who can swing a hammer, and the trestles are the color of new money.
+legendary-story-iron-road-tale = Chen Wei’s crew builds two miles of track a day, and the company, which owns a long chain, measures one and a half. He writes down the difference in the back of a book. In the front are the names of the men that the line has cost. There is pay at the stations for anyone who can swing a hammer, and the trestles are the color of new money.
 legendary-story-iron-road-hammer = Swing a hammer at a Rail Station
 legendary-story-iron-road-survey = Survey the line at Mountain Pass A
 legendary-story-iron-road-first-train = Take a seat on the first train
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = The last spike was gold, so Chen Wei’s men 
 legendary-story-iron-road-b-tale = The company had saved on timber and spent the savings on flags. The first locomotive came into the frontier on time, and it took along the platform, the water tower and the brass band as far as the wash. Chen Wei turned to a clean page, and then to another.
 
 legendary-story-queen-in-the-sleeve = A Queen in the Sleeve
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Tarrant’s railroad. They are into their third night at the Darkrock Saloon. The lamp has been filled again and the dealer changed four times, and each of them has stopped counting the other’s queens.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Mr. Tarrant’s railroad. The two of them are into their third night at the Darkrock Saloon. The lamp has been filled again and the dealer changed four times, and each of them has stopped counting the other’s queens.
 legendary-story-queen-in-the-sleeve-seat = Win a hand of poker in front of them
 legendary-story-queen-in-the-sleeve-dupe = Lose a hand of poker, and look surprised
 legendary-story-queen-in-the-sleeve-house = Keep the Cabaret open without her
@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Nine children and their teacher, on the fou
 legendary-story-night-of-the-dam-x = Mr. Tarrant’s best suit, folded, with the billfold on top, and a chimney for company.
 legendary-story-night-of-the-dam-danger = The roof leaves the house as you step onto it, and shows you a good deal of the county.
 legendary-story-night-of-the-dam-a-tale = The levee held on the left, and on the right it gave where there was only the store. In the morning the street was ankle-deep in canned peaches, and nobody was missing. They counted again until noon, because they could not believe it, and then the whole town sat down on the boardwalk and ate.
-legendary-story-night-of-the-dam-b-tale = It took the store, the Saloon and the low end of the graveyard, and it was in no hurry. You made a dozen trips. When the light came, the teacher found a yard of company fuse wedged under the gate of the dam, and after that people stopped using the word spillway.
+legendary-story-night-of-the-dam-b-tale = The water took the store, the Saloon and the low end of the graveyard, and it was in no hurry. You made a dozen trips. When the light came, the teacher found a yard of company fuse wedged under the gate of the dam, and after that people stopped using the word spillway.
 
 legendary-story-ten-coffins = Ten Coffins
 legendary-story-ten-coffins-tale = High water has opened the old churchyard at Mesito’s Point, and nine coffins are on their way down the creek. The undertaker has counted them twice and gets ten. The tenth floats low and keeps knocking, against the stones, one hopes. The Bank is offering a reward for the return of the dead, unopened, which is not like the Bank.
@@ -135,7 +135,7 @@ legendary-story-ascent-of-professor-pym-b-tale = He went up beautifully; it was 
 legendary-story-people-against-cobb = The People Against Mercy Cobb
 legendary-story-people-against-cobb-tale = They are trying Mercy Cobb in the Cabaret, which has the only room with enough chairs, and the judge has set his hatbox on the piano. The jurors, all Methodists, came on foot and know her by ear. Exhibit A, a revolver, has already been sold. Brawling in town is contempt of court, at twenty dollars, cash, to the bailiff.
 legendary-story-people-against-cobb-testify = Take the stand at the Cabaret
-legendary-story-people-against-cobb-alibi = Arrange her an alibi at the Buzzard Gulch Saloon
+legendary-story-people-against-cobb-alibi = Arrange an alibi for her at the Buzzard Gulch Saloon
 legendary-story-people-against-cobb-exhibit = Acquire an exhibit
 legendary-story-people-against-cobb-a-tale = Before the verdict, she asked to be heard, and the judge allowed it for the novelty. It took two hours. She went through the jobs one by one, with the date, the hymn and the price, and by the end nobody was looking at her any longer. They were looking at Mr. Tarrant, third row, on the aisle.
 legendary-story-people-against-cobb-b-tale = The jury was out for an hour and could be heard singing. “Not guilty,” the foreman read, in the voice of a man reading a bill, and all twelve went home on new horses. On the steps she bowed to you. She had enjoyed your testimony, she said, and had taken down your address.

@@ -88,7 +88,7 @@ log-used-legend = “{ $story }” applies to { $you ->
     [name] you
    *[no] { $name }
 }.
-log-story-revealed = A legendary story begins: “{ $story }”. { $tale }
+log-story-revealed = A legendary story begins: “{ $story }.” { $tale }
 log-part-taken = { $you ->
     [name] You take
    *[no] { $name } takes
@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } a map token: { $token ->
     [o] an O
     [x] an X
-   *[danger] danger
+   *[danger] danger X
 }.
 log-story-ends = “{ $story }” ends. { $tale }
 why-legend = Legendary story: { $story }.
@@ -113,7 +113,7 @@ injury-stiff-knee-tale = It bends for church, on cold mornings not before ten, a
 injury-torn-shoulder = Torn Shoulder
 injury-torn-shoulder-tale = The doctor put it back, mostly, and asked what the other fellow had been lifting.
 injury-slashed-side = Slashed Side
-injury-slashed-side-tale = Fourteen stitches in saddler’s thread, the best that he had, with a flourish at the end.
+injury-slashed-side-tale = Fourteen stitches in saddler’s thread, the best that the doctor had, with a flourish at the end.
 injury-burned-palm = Burned Palm
 injury-burned-palm-tale = You caught the rifle by the barrel, right after its tenth shot.
 injury-fever = Fever
@@ -161,7 +161,7 @@ log-instead-of-wounds = { $you ->
 }.
 log-injury-lost = { $you ->
     [name] You lose your last wound
-   *[no] { $name } loses the last wound
+   *[no] { $name } loses their last wound
 } and, with it, an injury: { $injury }. It is shuffled into the injury deck.
 log-used-injury = { $you ->
     [name] Your injury
@@ -518,9 +518,9 @@ goal-lozen-shield-tale = The people crossed, the shield stayed behind, and the s
 goal-tobin-magpies = Magpies over the Camp
 goal-tobin-magpies-tale = Magpies over the thicket, quarreling about leavings: somebody in there had killed an ox and not been tidy.
 goal-tobin-espinosas = The Espinosas
-goal-tobin-espinosas-tale = “Any luck, Tom?” asked the colonel, and he said so-so, and turned out the sack.
+goal-tobin-espinosas-tale = “Any luck, Tom?” asked the colonel. So-so, said Tom, and turned out the sack.
 goal-tobin-carsons-coat = A Coat like Carson’s
-goal-tobin-carsons-coat-tale = Received against the reward: one coat of the Carson pattern, which fitted better than the arithmetic.
+goal-tobin-carsons-coat-tale = Received against the reward: one coat of the Carson pattern, which fit better than the arithmetic.
 goal-tobin-turleys-mill = Out of Turley’s Mill
 goal-tobin-turleys-mill-tale = He left Turley’s Mill by night, on foot, and did not slow down before Santa Fe.
 
@@ -553,7 +553,7 @@ web-legend-parts = Conditions
 web-legend-open = When revealed:
 web-legend-ongoing = While it is open:
 web-legend-tokens = Map tokens
-web-legend-tokens-how = End your turn in its space to reveal a map token.
+web-legend-tokens-how = End your turn in a map token’s space to reveal it.
 web-legend-token = Map token, facedown
 web-legend-revealed = revealed by { $name }
 web-legend-mark-o = O

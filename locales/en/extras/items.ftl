@@ -95,7 +95,7 @@ cond-fight-is = { $form ->
         [heist] a Heist
         [sheriff] a fight against the Sheriff
         [holdup] a Heist on the train
-       *[opponent] a fight against an opponent of an event token
+       *[opponent] a fight against an opponent from an event token
     }
     [who] in { $kind ->
         [arrest] an arrest
@@ -105,7 +105,7 @@ cond-fight-is = { $form ->
         [heist] a Heist
         [sheriff] a fight against the Sheriff
         [holdup] a Heist on the train
-       *[opponent] a fight against an opponent of an event token
+       *[opponent] a fight against an opponent from an event token
     }
     [state] { $kind ->
         [arrest] arrest a player
@@ -115,7 +115,7 @@ cond-fight-is = { $form ->
         [heist] be in a Heist
         [sheriff] fight the Sheriff
         [holdup] be in a Heist on the train
-       *[opponent] fight an opponent of an event token
+       *[opponent] fight an opponent from an event token
     }
    *[if] if it is { $kind ->
         [arrest] an arrest
@@ -125,7 +125,7 @@ cond-fight-is = { $form ->
         [heist] a Heist
         [sheriff] a fight against the Sheriff
         [holdup] a Heist on the train
-       *[opponent] a fight against an opponent of an event token
+       *[opponent] a fight against an opponent from an event token
     }
 }
 card-holster-text = after cards are revealed in a fight, you may discard any number of cards. For each, decrease the card played against you by 1

@@ -4,7 +4,7 @@ chapter-ex-core-stories = Extras: core stories
 rule-ex-core-stories-01 = One more trigger: end a move action on an event or frontier token.
 rule-ex-core-stories-02 = Event tokens are outlaws, claim jumpers, high rollers, longhorns and the tokens of unique events. A high roller counts as being in every space next to its Saloon.
     .ruling = A high roller lies at the Saloon itself, where no figure can stand.
-rule-ex-core-stories-03 = A token counts if its opponent is fought when your move ends there, although it leaves play after the fight; so does one that your visit removes. If you extend the move, only the space where it finally ends counts.
+rule-ex-core-stories-03 = A token counts if you fight its opponent when your move ends there, even if it leaves play after the fight; so does one that your visit removes. If you extend the move, only the space where it finally ends counts.
     .ruling = The move ends on the token. If only tokens that remain counted, outlaws and claim jumpers would never count.
 rule-ex-core-stories-04 = Other movement, such as that of cards and stories, does not meet this trigger, and neither does being in a space with a token already.
     .ruling = The trigger names a move, and a move is an action.
@@ -26,26 +26,26 @@ chapter-ex-man-in-black = Extras: the Man in Black’s additional cards
 rule-wb-man-in-black-03 = Wounds, injuries and points on every track except LP have no effect on the Man in Black.
 rule-wb-man-in-black-09 = With two players, all of the Man in Black’s cards are in his deck, including the additional ones.
 rule-wb-man-in-black-14 = In addition to the ten cards of the base game, the Man in Black has nine more, numbered 11 to 19.
-rule-wb-man-in-black-20 = The numbers of the Man in Black’s additional cards are their order in this list: The Doctor’s Bill 11, Salt in the Well 12, The Black Stage 13, Marked Cards 14, An Old Photograph 15, The Assayer 16, The Blank Warrant 17, Night Riders 18, The Forged Deed 19. Modes name some of them.
+rule-wb-man-in-black-20 = The numbers of the Man in Black’s additional cards are their order in this list: The Doctor’s Bill 11, Salt in the Well 12, The Black Stage 13, Marked Cards 14, An Old Photograph 15, The Assayer 16, The Blank Warrant 17, Night Riders 18, The Forged Deed 19. Modes refer to some of them by number.
     .ruling = Only the numbers are known, not which card has which.
 
 ## Characters
 
 chapter-ex-characters = Characters of the small boxes
-rule-other-characters-01 = Judge Roy Bean starts beside the Saloon of Red Falls, with $10, 1 card, a Revolver, a Whiskey and 1 Marshal point, which gives no reward. As a legend, you win ties with bandits, guards, the Sheriff and other opponents with fight cards, and they choose and reveal their card before you play yours.
-rule-other-characters-02 = Butch Cassidy starts at either Hideout C, with 2 cards, an upgraded Revolver and 1 Wanted point, which gives no reward. As a legend, you may take a miscellaneous item of a kind that you do not own instead of money or nuggets when you rob a player, and you also take half the money or nuggets of a player whom you arrest.
-rule-other-characters-03 = Joaquín Murrieta starts beside the General Store of Darkrock, with $10, 1 gold nugget, 1 card and a Revolver. As a legend, gain 1 LP after each of your fights that began between a Marshal and a Wanted player.
-rule-other-characters-04 = Belle Starr starts beside the General Store of Red Falls, with $30, 1 card and a Revolver. As a legend, you lower the fight cards of bandits, guards, the Sheriff and other opponents by 2, and you may gain 1 Wanted point as the reward for beating a bandit.
-rule-other-characters-05 = Isom Dart starts at the Ranch of Sunny Hills, with 1 card, a Revolver and a Workhorse. As a legend, you may gain 1 action at the start of a turn that you begin with cattle. If you do, you lose all your cattle at the end of the turn.
-rule-other-characters-06 = Allan Pinkerton starts at the Bank of Darkrock, with a Holster, 1 card and a Revolver. As a legend, you can use an action to choose another player up to 1 space away, who shows you and everyone else their whole hand. Then name a value, and that player discards all cards of that value.
-rule-other-characters-07 = “Buffalo Bill” Cody starts at the Ranch of Mesito’s Point, with a Mule, 1 card and a Revolver. As a legend, gain 1 gold nugget at the start of each turn that you begin outside the towns.
-rule-other-characters-08 = Bat Masterson starts at the hideout of Dixon Creek, with $10, 2 cards and an upgraded Revolver. As a legend, you may place a bandit at an empty hideout or remove one from a hideout at the start of your turn. If you do, move up to 2 spaces.
-rule-other-characters-09 = Pearl Hart starts at the hideout of Dixon Creek, with 1 cattle token from a Ranch of your choice, 2 cards and a Revolver. As a legend, draw 1 card and move up to 2 spaces each time you gain Marshal or Wanted points on your turn.
-rule-other-characters-10 = Ada Curnutt starts beside the Saloon of Buzzard Gulch, with 2 cards, a Revolver and 1 Marshal point, which gives no reward. As a legend, at the start of your turn, you may move up to as many spaces as the number of your row on the Marshal or Wanted track.
-rule-other-characters-11 = Dave Rudabaugh is placed last, in the space of another player, with 1 card, a Revolver and 1 Wanted point, which gives no reward. As a legend, you may move 1 more space at the end of a move action, and you draw 1 card after the first move action of each turn that ends with another player in your space.
-rule-other-characters-12 = Johnny Ringo starts at the orange Ranch, with $20, 1 card and an upgraded Revolver. As a legend, heal 1 wound after each fight. After a fight with a player, that player gains 1 wound.
-rule-other-characters-13 = Tiburcio Vásquez starts at Mountain Pass C, with 3 cards, a Revolver and 1 Marshal or 1 Wanted point of your choice, which gives no reward. As a legend, you can use an action to move your cube to the space with the same number on the other track, without rewards.
-rule-other-characters-14 = Aaron Ross starts at any free train stop, with $10, 2 cards and a Shotgun. As a legend, choose one when your turn starts: draw 1 card if you have $60 or more, or gain 1 LP if you have $120.
+rule-other-characters-01 = As Judge Roy Bean, you start beside the Saloon in Red Falls, with $10, 1 card, a Revolver, a Whiskey and 1 Marshal point, which gives no reward. Your legendary ability: you win ties with bandits, guards, the Sheriff and other opponents with fight cards, and they choose and reveal their card before you play yours.
+rule-other-characters-02 = As Butch Cassidy, you start at either hideout of gang C, with 2 cards, an upgraded Revolver and 1 Wanted point, which gives no reward. Your legendary ability: you may take a miscellaneous item of a kind that you do not own instead of money or nuggets when you rob a player, and you also take half the money or nuggets of a player whom you arrest.
+rule-other-characters-03 = As Joaquín Murrieta, you start beside the General Store in Darkrock, with $10, 1 gold nugget, 1 card and a Revolver. Your legendary ability: gain 1 LP after each of your fights that began between a Marshal and a Wanted player.
+rule-other-characters-04 = As Belle Starr, you start beside the General Store in Red Falls, with $30, 1 card and a Revolver. Your legendary ability: you lower the fight cards of bandits, guards, the Sheriff and other opponents by 2, and you may gain 1 Wanted point as the reward for beating a bandit.
+rule-other-characters-05 = As Isom Dart, you start at the Ranch in Sunny Hills, with 1 card, a Revolver and a Workhorse. Your legendary ability: you may gain 1 action at the start of a turn that you begin with cattle. If you do, you lose all your cattle at the end of the turn.
+rule-other-characters-06 = As Allan Pinkerton, you start at the Bank in Darkrock, with a Holster, 1 card and a Revolver. Your legendary ability: you can use an action to choose another player up to 1 space away, who shows you and everyone else their whole hand. Then name a value, and that player discards all cards of that value.
+rule-other-characters-07 = As “Buffalo Bill” Cody, you start at the Ranch in Mesito’s Point, with a Mule, 1 card and a Revolver. Your legendary ability: gain 1 gold nugget at the start of each turn that you begin outside the towns.
+rule-other-characters-08 = As Bat Masterson, you start at the hideout in Dixon Creek, with $10, 2 cards and an upgraded Revolver. Your legendary ability: you may place a bandit at an empty hideout or remove one from a hideout at the start of your turn. If you do, move up to 2 spaces.
+rule-other-characters-09 = As Pearl Hart, you start at the hideout in Dixon Creek, with 1 cattle token from a Ranch of your choice, 2 cards and a Revolver. Your legendary ability: draw 1 card and move up to 2 spaces each time you gain Marshal or Wanted points on your turn.
+rule-other-characters-10 = As Ada Curnutt, you start beside the Saloon in Buzzard Gulch, with 2 cards, a Revolver and 1 Marshal point, which gives no reward. Your legendary ability: at the start of your turn, you may move up to as many spaces as the number of your row on the Marshal or Wanted track.
+rule-other-characters-11 = As Dave Rudabaugh, you are placed last, in the space of another player, with 1 card, a Revolver and 1 Wanted point, which gives no reward. Your legendary ability: you may move 1 more space at the end of a move action, and you draw 1 card after the first move action of each turn that ends with another player in your space.
+rule-other-characters-12 = As Johnny Ringo, you start at the orange Ranch, with $20, 1 card and an upgraded Revolver. Your legendary ability: heal 1 wound after each fight. After a fight with a player, that player gains 1 wound.
+rule-other-characters-13 = As Tiburcio Vásquez, you start at Mountain Pass C, with 3 cards, a Revolver and 1 Marshal or 1 Wanted point of your choice, which gives no reward. Your legendary ability: you can use an action to move your cube to the space with the same number on the other track, without rewards.
+rule-other-characters-14 = As Aaron Ross, you start at any free train stop, with $10, 2 cards and a Shotgun. Your legendary ability: at the start of your turn, either draw 1 card if you have $60 or more, or gain 1 LP if you have $120.
 rule-other-characters-15 = Abilities of characters about bandits, guards and the Sheriff also apply to other opponents with fight cards, such as outlaws and those on the train. A fight keeps the order of steps with which it began. The rewards of other opponents are those of their tokens and encounters.
     .ruling = They fight by the same rules.
 rule-other-characters-16 = Allan Pinkerton names the value after the hand has been shown, and everybody may remember what they have seen. A Joker has no value to name. Cards discarded this way have the effects that they have when discarded.
@@ -57,7 +57,7 @@ rule-other-characters-18 = For Joaquín Murrieta, it is decided at the beginning
 rule-other-characters-19 = Butch Cassidy takes half of what an arrest leaves the other player, rounded up, in Wild Wild West as well. What exceeds his limit is lost.
     .ruling = The loser’s penalty comes before the winner’s reward, as in a robbery. Half of the whole would leave the arrested player nothing.
 rule-other-characters-20 = For Allan Pinkerton, a player in his own space is near enough, too. Spaces that only a mountain pass or the railroad joins are not 1 space apart. The Man in Black has no hand to show.
-    .ruling = A space away is a neighboring space, and crossing a pass takes a whole move action.
+    .ruling = One space away means a neighboring space, and crossing a pass takes a whole move action.
 rule-other-characters-21 = Aaron Ross needs the money itself: gold nuggets that he could spend as money do not count.
     .ruling = His ability asks for what he has, and spends nothing.
 
@@ -65,7 +65,7 @@ rule-other-characters-21 = Aaron Ross needs the money itself: gold nuggets that 
 
 chapter-ex-items = Extras: items
 rule-items-01 = With the Bedroll, you can use an action outside the towns to heal 1 wound and draw cards up to your hand limit.
-rule-items-05 = While your Carbine is active, you can react once in a fight, after the cards are revealed: roll one prospecting die. Gravel: gain 1 wound and lose the fight at once. A Nugget: decrease the card played against you by 1. Tailings: decrease it by 2. Gold Dust: win the fight at once. A fight that is won or lost at once skips the fight card and the comparison; a Shootout can still cancel the result. The die can be rerolled by whatever rerolls any die.
+rule-items-05 = While your Carbine is active, you can react once in a fight, after the cards are revealed: roll one prospecting die. Gravel: gain 1 wound and lose the fight at once. A Nugget: decrease the card played against you by 1. Tailings: decrease it by 2. Gold Dust: win the fight at once. A fight that is won or lost at once skips the fight card and the comparison; a Shootout can still cancel the result. Effects that can reroll any die can also reroll this one.
     .ruling = Nothing is left to compare in a fight that is decided, and a Shootout cancels any result.
 rule-items-32 = You roll Gold Dust with your Carbine. You win the fight, whatever the values of the cards are.
 rule-items-08 = With the Holster, you can react after the cards are revealed in a fight: discard any number of poker cards, each of which decreases the card played against you by 1. You discard one card at a time, and the other player may react between them.
@@ -103,7 +103,7 @@ rule-mode-general-12 = The recommended numbers of players and lengths are advice
 ## Gangs and posses
 
 chapter-ex-gang-posse = Extras: gangs and posses
-rule-wb-gang-posse-01 = Recruiting is an action and costs $20.
+rule-wb-gang-posse-01 = Recruiting a gang or posse is an action and costs $20.
 rule-wb-gang-posse-02 = With Marshal points, you recruit a posse at the Sheriff’s Office or the Marshal’s Office.
 rule-wb-gang-posse-03 = With Wanted points, you recruit a gang at the Outlaw Camp.
 rule-wb-gang-posse-04 = Play with gangs and posses only if the table has chosen them, or in a mode that requires them.

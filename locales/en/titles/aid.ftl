@@ -13,7 +13,7 @@ title-of-most = { $lp } LP for the player with the most { $of ->
         [marshal] Marshal points
         [wanted] Wanted points
        *[wealth] wealth in money, items and deeds
-    }; in a tie, for each of those tied
+    }; in a tie, for each of the tied players
 # $lp: LP; $n: how many of it; $of: what it counts
 title-of-each = { $of ->
     [money] { $lp } LP for each full ${ $n }

@@ -1,7 +1,7 @@
 chapter-variant-wild-wild-west = Variant: Wild Wild West
 rule-base-wild-01 = As soon as a player reaches the LP that trigger the end of the game, nobody can be arrested for being Wanted, not even in the same turn.
-rule-base-wild-02 = If you lose a Duel, you lose 1 LP and gain a wound; you draw a card as always.
-    .ruling = The variant does not mention the draw and does not take it away.
+rule-base-wild-02 = If you lose a duel, you lose 1 LP and gain a wound; you draw a card as always.
+    .ruling = The variant does not mention the draw, but does not take it away, either.
 rule-base-wild-03 = If you win a fight against a player or the Sheriff on someone else’s turn, you gain 1 LP.
 rule-base-wild-04 = When you rob a player and win, you steal all of the target’s money or all of their nuggets.
 rule-base-wild-05 = In this variant, too, you cannot have fewer than 0 LP.

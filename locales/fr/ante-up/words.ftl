@@ -100,7 +100,7 @@ frontier-token-eagles-nest = Nid d’aigle
 frontier-token-hidden-canyon = Canyon caché
 track-gambler = Flambeur
 option-gambler = Un point Flambeur
-log-frontier-placed = Jeton Frontière numéro { $n } posé sur la case { $place }.
+log-frontier-placed = Un jeton Frontière portant le numéro { $n } est posé sur la case { $place }.
 log-frontier-taken = { $you ->
     [name] Vous achetez
    *[no] { $name } achète
@@ -266,7 +266,7 @@ log-challenge = { $you ->
 }
 choice-challenge = Défier le gros joueur du Saloon
 refusal-no-high-roller = Il n’y a pas de gros joueur au Saloon.
-web-game-offer-challenge-more = Une partie de poker contre un croupier inconnu
+web-game-offer-challenge-more = Une partie de poker contre un adversaire inconnu
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -288,9 +288,9 @@ life-sundance-kid = Harry Longabaugh, de Pennsylvanie, a volé dans le Wyoming u
 life-curly-bill-brocius = Nul ne sait au juste où il est né. Le 28 octobre 1880, son arme est partie au moment où Fred White, marshal de Tombstone, la saisissait, et White en est mort ; Wyatt Earp a témoigné, et le tribunal a relâché Bill. En mars 1882, Earp a dit l’avoir tué dans les monts Whetstone. Un journal a offert mille dollars pour en avoir la preuve, un autre une récompense pour la preuve contraire, et aucun n’a eu à payer.
 card-vendetta-text = quand vous révélez cette carte dans un combat, la carte adverse vaut 3 de moins si vous avez 1 blessure, 6 de moins si vous en avez plus
 card-scout-text = déplacez-vous de 3 cases au plus. Si vous êtes ensuite hors des villes, sans autre joueur ni Shérif sur votre case, piochez 1 carte
-web-gist-vendetta = Réduit la carte adverse de 3 avec 1 blessure, de 6 avec plus.
-web-gist-scout = 3 cases au plus. Seul hors des villes, piochez 1 carte.
-web-gist-jackpot = Deux jets d’un dé, un seul au poker. Gravier : une carte ou un point.
+web-gist-vendetta = Réduit la carte adverse de 3 si vous avez 1 blessure, de 6 au-delà.
+web-gist-scout = Déplacez-vous de 3 cases au plus. Seul hors des villes : piochez 1 carte.
+web-gist-jackpot = Deux jets d’un dé, un seul au poker. Gravier : une carte ou un point Flambeur.
 web-gist-outfit = Achetez ou améliorez un équipement, 10 $ de moins.
 card-soapy-smith-text = pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, piochez jusqu’à votre limite de main
 card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeur, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
@@ -331,7 +331,7 @@ goal-alice-never-on-sunday-tale = Six jours elle donnait ; le septième, le pa
 goal-seth-star-and-bullock = Star & Bullock
 goal-seth-star-and-bullock-tale = Star & Bullock, quincaillerie : poêles, pioches, pots de chambre, et le shérif lui-même au comptoir jusqu’à midi.
 goal-seth-sulfur-in-the-shaft = Du Soufre dans le Puits
-goal-seth-sulfur-in-the-shaft-tale = Pas un coup de feu à la Keets : il descendit du soufre brûlant au bout d’une corde, et les grévistes remontèrent.
+goal-seth-sulfur-in-the-shaft-tale = Pas un coup de feu à la mine Keets : il descendit du soufre brûlant au bout d’une corde, et les grévistes remontèrent.
 goal-seth-stared-down = Un Simple Regard
 goal-seth-stared-down-tale = Il regarda le prisonnier jusqu’à ce que celui-ci se rappelât son forfait, et deux autres encore.
 goal-seth-cowboys-on-parade = Cow-boys à la Parade
@@ -368,7 +368,7 @@ choice-join-faro = Rejoindre la partie de faro
 choice-faro-bet = Miser { $n } $ sur le rang { $rank }
 choice-faro-done = Ne plus miser
 choice-faro-reclaim = Reprendre le jeton du rang { $rank }
-choice-faro-leave = Tout laisser pour le Jackpot
+choice-faro-leave = Laisser vos jetons pour le Jackpot
 question-faro-join = Rejoindre la partie de faro ?
 question-faro-bet = Placez un jeton de mise sur un rang.
 question-faro-keep = Laisser vos jetons pour le Jackpot, ou les reprendre ?
@@ -412,7 +412,7 @@ web-faro-title = Le faro au Saloon
 web-game-title-faro-join = Faro ?
 web-game-title-faro-bet = Vos mises
 web-game-title-faro-keep = Laisser ou reprendre ?
-web-faro-intro = Quatre cartes, dont trois montrées. La première perd, la deuxième paie la mise, la troisième paie le triple.
+web-faro-intro = Quatre cartes, dont trois montrées. La première perd, la deuxième rapporte une fois la mise, la troisième trois fois.
 web-faro-dealer = Croupier
 web-faro-shown = Les cartes du croupier
 web-faro-unseen = et une face cachée
@@ -424,7 +424,7 @@ web-faro-bet = { $n } $ sur le rang { $rank }
 web-game-offer-bet-more = Gagnante +{ $n } $, Jackpot +{ $three } $, Perdante −{ $n } $
 web-faro-pick = Choisissez un rang sur le tapis.
 web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot
-web-faro-no-odds = { $rank } : ne peut pas être le Jackpot
+web-faro-no-odds = { $rank } : Jackpot impossible
 web-faro-step-bets = Mises
 web-faro-step-loser = Perdante
 web-faro-step-winner = Gagnante
@@ -511,8 +511,8 @@ web-boards-ante-up = Darkrock et la Frontière, avec le train
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Un sac de lettres, en retard de dix ans, et dans chacune il se porte très bien.
-frontier-token-played-out-claim-tale = Ils avaient creusé deux ans et se sont arrêtés à une main du but.
+frontier-token-lost-mail-tale = Un sac de lettres, en retard de dix ans, et dans chacune celui qui écrit se porte très bien.
+frontier-token-played-out-claim-tale = Ses propriétaires avaient creusé deux ans et s’étaient arrêtés à une main du but.
 frontier-token-hot-spring-tale = Elle sent l’œuf pourri, et vos genoux ne s’étaient plus sentis aussi jeunes depuis la guerre.
 frontier-token-stray-herd-tale = Ni marque, ni cloche, ni cavalier en vue, et tout un troupeau ravi d’avoir de la compagnie.
 frontier-token-old-trapper-tale = Il n’a pas parlé depuis le printemps, et vous a tout gardé.

@@ -2,7 +2,7 @@ aid-injuries = Les séquelles
 aid-injuries-intro = Si vous devez subir des blessures au-delà du maximum, piochez 1 séquelle, quel que soit leur nombre. Tant que vous l’avez, vous défaussez une carte de poker pour chaque blessure que vous devriez subir, et vous la perdez avec votre dernière blessure. Une séquelle n’est pas une blessure.
 aid-injuries-name = Séquelle
 aid-injuries-text = Son effet
-aid-score-injury = Les PL que coûte votre séquelle, si elle l’indique.
+aid-score-injury = Moins les PL que coûte éventuellement votre séquelle.
 aid-act-trade = Commercer
     .when = Vous êtes sur une case de la région du marchand.
     .cost = 1 action pour autant d’achats que vous voulez ; 40 $ par équipement Légendaire, le prix imprimé pour les autres et pour les améliorations.
@@ -49,7 +49,7 @@ aid-act-legend = Prendre une condition d’une histoire légendaire
     .result = Posez le disque à côté de la condition et gagnez seul toute sa récompense. Ce n’est pas facultatif, et vous pouvez prendre plusieurs conditions. Le X danger vous vaut une blessure, puis ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière condition a été prise : retournez la carte et résolvez la fin de haut en bas.
     .example = Vous prenez la dernière de trois conditions. Quand le tour s’achève, la fin de l’histoire récompense tous ceux qui y ont un disque, puis une nouvelle histoire s’ouvre.
 aid-act-risk = Lancer le dé de risque
-    .when = Une fois, à tout moment des actions de votre tour, mais pas pendant que vous en résolvez une.
+    .when = Une fois par tour, avant, entre ou après vos actions, mais pas pendant que vous en résolvez une.
     .cost = Pas d’action.
     .result = Choisissez un bonus : piocher une carte, gagner 10 $ ou vous déplacer d’une case. Lancez, appliquez ce que montre le dé, puis prenez le bonus. Ce déplacement n’est pas une action Mouvement.
     .example = Vous choisissez 10 $, et le dé donne une blessure : d’abord la blessure, puis les 10 $.
@@ -62,7 +62,7 @@ aid-risk-intro = Chaque face donne des points Histoire, des blessures, ou les de
 ## Deeds and legendary stories
 
 aid-cards-property = Titres de propriété
-aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Plusieurs nombres : ce que donne chaque titre d’une série quand vous en possédez un, deux ou trois. La Banque donne ses PL pour chacun de vos titres.
+aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. S’il y a plusieurs nombres, c’est ce que donne chaque titre d’une série quand vous en possédez un, deux ou trois. La Banque donne ses PL pour chacun de vos titres.
 aid-deed-name = Titre
 aid-deed-price = { $n } $
 aid-deed-cost = Prix

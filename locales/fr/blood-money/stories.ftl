@@ -32,7 +32,7 @@ legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vo
 legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis elle s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
 
 legendary-story-iron-road = La Route de Fer
-legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop courte, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début figurent les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.
+legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop longue, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début figurent les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.
 legendary-story-iron-road-hammer = Manier le marteau dans une Gare
 legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
@@ -40,12 +40,12 @@ legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors l
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
-legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au saloon de Darkrock. On a de nouveau rempli la lampe et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
-legendary-story-queen-in-the-sleeve-seat = Gagner une main de poker sous leurs yeux
+legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Tous deux en sont à leur troisième nuit au saloon de Darkrock. On a de nouveau rempli la lampe et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
+legendary-story-queen-in-the-sleeve-seat = Gagner une partie de poker sous leurs yeux
 legendary-story-queen-in-the-sleeve-dupe = Perdre une partie de poker, et avoir l’air surpris
 legendary-story-queen-in-the-sleeve-house = Faire tourner le Cabaret sans elle
 legendary-story-queen-in-the-sleeve-a-tale = Elle a retourné trois dames. Tarrant a souri, montré sa couleur, et tendait déjà la main vers le pot quand elle a retourné la quatrième. C’était lui qui avait donné, avec son propre jeu ; il pouvait donc difficilement lui demander où elle l’avait trouvée.
-legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la discussion, la lampe s’est renversée, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On a vu les deux joueurs pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
+legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la dispute, la lampe s’est renversée, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On a vu les deux joueurs pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
 
 legendary-story-fenn-lode = Le Filon Fenn
 legendary-story-fenn-lode-tale = Tobias Fenn l’a dessiné sur une nappe avant de s’écrouler : trois mines, une seule ligne tordue sous les trois, et une croix à chacune. Une seule de ces croix est en or. Il ne se rappelait plus laquelle, seulement que les étais sont pourris, qu’il vous faut un sac plus grand, et que la compagnie a racheté la nappe.
@@ -112,7 +112,7 @@ legendary-story-ten-coffins-tale = La crue a ouvert le vieux cimetière de Mesit
 legendary-story-ten-coffins-lid = Tirer un cercueil au sec et soulever le couvercle
 legendary-story-ten-coffins-churchyard = Remonter les morts à Mesito’s Point
 legendary-story-ten-coffins-o = Pas de corps, rien que des billets en rouleaux et une bouteille ; quelqu’un comptait se réveiller à son aise.
-legendary-story-ten-coffins-x = Le diacre Ames, l’air reposé et, dans sa manche, l’as pour lequel c’est un autre qu’on a abattu.
+legendary-story-ten-coffins-x = Le diacre Ames, l’air reposé et, dans sa manche, l’as pour lequel un autre a été abattu.
 legendary-story-ten-coffins-danger = Le couvercle avait été piégé par quelqu’un de soigneux ; le contenu retombe sur la rivière en confettis, et une partie a encore cours.
 legendary-story-ten-coffins-a-tale = Le dixième cercueil était bourré de créances : toutes les dettes de la vallée, signées, que l’on croyait brûlées avec l’ancienne banque. Elles ont très bien séché. M. Tarrant vous a dit merci devant toute la ville et vous a laissé les vôtres. Il a commencé à lire les autres à haute voix, par ordre de grandeur.
 legendary-story-ten-coffins-b-tale = Celui qui cognait était le comptable de la compagnie, noyé au printemps et pleuré depuis, amaigri et d’une humeur exécrable. Il avait payé cher un départ discret, et personne ne lui avait parlé de pluie. Il s’est assis, a demandé un café et un sténographe, dans cet ordre, et il a parlé jusqu’au jeudi.

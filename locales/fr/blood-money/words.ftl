@@ -60,7 +60,7 @@ part-end-turn = terminer votre tour
 part-map-token = { $token ->
     [o] révéler le jeton Plan O
     [x] révéler le jeton Plan X
-    [danger] révéler le jeton Plan Danger X
+    [danger] révéler le jeton Plan X danger
    *[any] révéler n’importe quel jeton Plan
 }
 # Subjects: see grammar.ftl.
@@ -113,7 +113,7 @@ injury-stiff-knee-tale = Il plie pour l’église, jamais avant dix heures par m
 injury-torn-shoulder = Épaule Déboîtée
 injury-torn-shoulder-tale = Le docteur l’a remise en place, ou presque, et a demandé ce que l’autre avait soulevé.
 injury-slashed-side = Flanc Entaillé
-injury-slashed-side-tale = Quatorze points au fil de sellier, le meilleur qu’il avait, avec une fioriture à la fin.
+injury-slashed-side-tale = Quatorze points au fil de sellier, le meilleur qu’avait le docteur, avec une fioriture à la fin.
 injury-burned-palm = Paume Brûlée
 injury-burned-palm-tale = Vous avez attrapé le fusil par le canon, juste après son dixième coup.
 injury-fever = Fièvre
@@ -160,9 +160,9 @@ log-instead-of-wounds = { $you ->
    *[other] { $n } cartes au lieu de subir des blessures
 }.
 log-injury-lost = { $you ->
-    [name] Vous perdez votre dernière blessure et
-   *[no] { $name } perd sa dernière blessure et
-} cette séquelle, remélangée parmi les autres : { $injury }.
+    [name] Vous perdez votre dernière blessure
+   *[no] { $name } perd sa dernière blessure
+} et, avec elle, une séquelle : { $injury }. Celle-ci est remélangée parmi les autres.
 log-used-injury = { $you ->
     [name] Vous subissez l’effet de votre séquelle
    *[no] { $name } subit l’effet de sa séquelle
@@ -255,7 +255,7 @@ web-scene-item-boot-knife = Blessez un autre joueur à votre tour : 1 PL. Déf
 web-scene-item-bullwhip = Les longhorns ne vous ralentissent pas. Prenez-en un à 1 case.
 web-scene-item-burro = Mouvement 3. Gardez 1 carte de plus.
 web-scene-item-burro-upgraded = Mouvement 3. Gardez 2 cartes de plus.
-web-scene-item-medicine-pouch = Soignez 1 tout de suite. Défausse : soignez 2, et 1 PL pour une séquelle guérie.
+web-scene-item-medicine-pouch = Soignez 1 blessure tout de suite. Défausse : soignez-en 2, et 1 PL pour une séquelle guérie.
 web-scene-item-pocket-watch = Au début de votre tour, défaussez-la pour 1 action de plus.
 web-scene-item-repeating-shotgun = Au début d’un combat, payez 10 $ pour l’améliorer.
 web-scene-item-repeating-shotgun-upgraded = Carte adverse −1.
@@ -523,7 +523,7 @@ goal-lozen-shield-tale = Les siens passèrent, le bouclier resta en arrière, et
 goal-tobin-magpies = Des Pies sur le Camp
 goal-tobin-magpies-tale = Des pies sur le fourré, se disputant des restes : quelqu’un, là-dedans, avait tué un bœuf sans grand soin.
 goal-tobin-espinosas = Les Espinosa
-goal-tobin-espinosas-tale = « De la chance, Tom ? » demanda le colonel. « Comme ci, comme ça », dit-il, et il vida le sac.
+goal-tobin-espinosas-tale = « De la chance, Tom ? » demanda le colonel. « Comme ci, comme ça », dit Tom, et il vida le sac.
 goal-tobin-carsons-coat = Le Manteau de Carson
 goal-tobin-carsons-coat-tale = Reçu en acompte sur la prime : un manteau du modèle Carson, mieux ajusté que le calcul.
 goal-tobin-turleys-mill = Hors du Moulin de Turley
@@ -537,7 +537,7 @@ title-stagecoach = Diligence
 web-module-dead-or-alive = Mort ou Vif
 web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : un combat gagné avec cette carte rapporte de l’argent, et un joueur battu vous en rapporte davantage ou subit une blessure de plus.
 web-module-ruthless = Sans Pitié
-web-module-ruthless-more = Remplace Mains en l’air ! sur le 6♦ et le 6♥ : subissez une blessure pour réduire la carte adverse de 4.
+web-module-ruthless-more = Remplace « Mains en l’air ! » sur le 6♦ et le 6♥ : subissez une blessure pour réduire la carte adverse de 4.
 web-module-stagecoach = Diligence
 web-module-stagecoach-more = Remplace Sprint sur le 3♦ et le 3♥ : rendez-vous à une Gare et gagnez 10 $.
 option-dead = Mort

@@ -13,8 +13,8 @@ aid-act-improve = Améliorer votre ferme
 aid-act-recuperate = Récupérer
     .when = Vous êtes dans votre ferme.
     .cost = 1 action.
-    .result = Vous perdez toutes vos blessures et piochez une carte de poker pour chacune.
-    .example = Avec 2 blessures, vous perdez les deux et piochez 2 cartes.
+    .result = Vous soignez toutes vos blessures et piochez une carte de poker pour chacune.
+    .example = Avec 2 blessures, vous soignez les deux et piochez 2 cartes.
 
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
 
@@ -24,7 +24,7 @@ aid-setup-sheriff-border-town = Placez le Shérif au Bureau du Marshall.
     .rules = mode.border-town.49
 aid-setup-places-border-town = Dans le même ordre, chacun pose sa figurine sur une case quelconque sans autre joueur.
     .rules = mode.border-town.20
-aid-plan-gold-border-town = L’or et une ferme : prospectez à une Mine, placez votre ferme sur la Frontière et améliorez-la pour gagner des PL. Chaque pépite vaut 20 $.
+aid-plan-gold-border-town = L’or et une ferme : prospectez dans une Mine, placez votre ferme sur la Frontière et améliorez-la pour gagner des PL. Chaque pépite vaut 20 $.
     .rules = base.mine.01 mode.border-town.05 mode.border-town.08 mode.border-town.09
 aid-plan-bank-border-town = Le train : attaquez-le là où il s’arrête, pour de l’argent et des points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
     .rules = au.train.10 mode.border-town.51 base.end.06 base.score.05
@@ -37,9 +37,9 @@ aid-place-sheriffs-office-border-town = Le Shérif commence ici, et les joueurs 
 aid-act-store-border-town = Acheter
     .when = Vous êtes à côté du Comptoir.
 aid-act-work-border-town = Travailler
-    .when = Vous êtes sur un lieu qui a un nom, ou à côté du Saloon ou du Comptoir.
+    .when = Vous êtes dans un lieu qui a un nom, ou à côté du Saloon ou du Comptoir.
 aid-act-cattle-border-town = Acquérir du bétail
-    .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou au Camp des hors-la-loi (livrer).
+    .result = Prenez un jeton et regardez-le. Portez-le à la Gare (pour le vendre) ou au Camp des hors-la-loi (pour le livrer).
     .example = Un jeton du Ranch orange se vend à la Gare pour 1 point Marshall, ou se livre au Camp des hors-la-loi pour 1 point Wanted.
 aid-act-deliver-border-town = Vendre ou livrer du bétail
     .when = { $delivery ->

@@ -16,7 +16,7 @@ place-gulch-frontier-outlaw-camp-border-town = Frontière, Camp des hors-la-loi,
 ## Homesteads
 
 choice-settle = Placer votre ferme : { $n } $
-web-game-offer-settle-more = Votre ferme pour toute la partie : améliorez-la pour des PL
+web-game-offer-settle-more = Votre ferme pour toute la partie : améliorez-la pour gagner des PL
 choice-improve = Améliorer votre ferme : { $n } PL pour { $money } $
 choice-recuperate = Récupérer dans votre ferme
 web-game-offer-recuperate-more = Perdre toutes ses blessures et piocher autant de cartes
@@ -35,11 +35,11 @@ web-homestead-of = Ferme : { $name }
 choice-pay = { $n ->
     [0] Payer { $money } $
     [one] Payer 1 pépite { $money ->
-        [0] sans argent
+        [0] seulement
        *[other] et { $money } $
     }
    *[other] Payer { $n } pépites { $money ->
-        [0] sans argent
+        [0] seulement
        *[other] et { $money } $
     }
 }

@@ -4,7 +4,7 @@
 
 trigger-arrival = Terminer une action Mouvement sur un jeton d’événement ou Frontière
 story-the-mayors-hat = Le Chapeau du Maire
-story-the-mayors-hat-tale = Vous avez manqué tous les deux, et la balle a traversé le chapeau du maire, le maire dedans. Depuis, il le porte le dimanche et paie à boire à quiconque l’interroge sur les courants d’air.
+story-the-mayors-hat-tale = Vous avez manqué tous les deux, et une balle a traversé le chapeau du maire, le maire dedans. Depuis, il le porte le dimanche et paie à boire à quiconque l’interroge sur les courants d’air.
 story-ten-paces = Dix Pas
 story-ten-paces-tale = Vous avez compté jusqu’à dix, et lui jusqu’à huit. Le juge a estimé que le calcul n’excusait rien, et que la meilleure des deux armes s’en était doutée.
 story-the-mirror-behind-the-bar = Le Miroir du Saloon
@@ -41,7 +41,7 @@ story-forty-miles-of-bad-road = Quarante Milles de Mauvaise Route
 story-forty-miles-of-bad-road-tale = Au mille six, une roue. Au mille quinze, l’autre roue. Au mille trente, un homme a monté un étal et vend des roues.
 story-the-name-on-the-rock = Le Nom sur le Rocher
 story-the-name-on-the-rock-tale = Chaque chariot de passage y a gravé un nom, et l’un d’eux a gravé le vôtre, avec une date antérieure à votre naissance. Vous pouvez ajouter une ligne dessous, ou vendre le ciseau.
-story-the-long-count = Le Compte n’y est Pas
+story-the-long-count = Le Compte n’y Est Pas
 story-the-long-count-tale = Douze chevaux au gué, treize au peuplier, et de nouveau douze au ravin. Ou bien vous ne savez pas compter, ou bien il y en a un qui vous contourne.
 
 ## Unique events: the cards and their tokens

@@ -22,6 +22,6 @@ rule-base-example-goal-tokens = Un joueur qui a deux jetons Légendaires remplit
 rule-ruling-variant-goals-01 = Les conditions d’un objectif se vérifient quand ce qui les remplit est terminé, avec tout ce que cela rapporte directement ou en récompense (un pot, un point Marshall, la récompense choisie pour un bandit), mais avant les capacités que cela déclenche.
     .ruling = La récompense en fait partie, alors qu’une capacité liée à une victoire vient après.
 rule-ruling-variant-goals-02 = Une dépense au magasin compte pour un objectif quand les achats sont finis.
-    .ruling = Les achats d’une action forment une seule note.
+    .ruling = Les achats d’une action forment un seul paiement.
 rule-ruling-variant-goals-03 = Un objectif qui demande seulement de se trouver dans une certaine situation compte comme atteint dès le premier choix de son propriétaire à son tour, même si cette situation est survenue au tour d’un autre.
     .ruling = C’est la situation elle-même, et non son début, qui est l’objectif.

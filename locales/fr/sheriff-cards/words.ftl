@@ -8,7 +8,7 @@ opponent-the-bought-badge = L’Étoile achetée
 opponent-the-manhunter = Le Chasseur d’hommes
 opponent-the-family-man = Le Père de famille
 # $card: the name of a card about the Sheriff
-log-sheriff-card = Cette carte du Shérif est désormais en vigueur : { $card }.
+log-sheriff-card = Cette carte Shérif est désormais en vigueur : { $card }.
 web-error-border-town-sheriff-cards = Le mode « Ville frontière » se joue sans cartes Shérif.
 web-error-golden-rule-sheriff-cards = Le mode « Règle d’or » se joue sans cartes Shérif.
 web-error-law-and-disorder-sheriff-cards = Le mode « La loi et le désordre » se joue sans cartes Shérif.

@@ -14,8 +14,8 @@ title-of-most = { $lp } PL au joueur qui a le plus { $of ->
        *[wealth] de richesses en argent, équipements et titres de propriété
     } ; en cas d’égalité, à chacun
 title-of-each = { $of ->
-    [money] { $lp } PL par tranche complète de { $n } $
-    [wealth] { $lp } PL par tranche complète de { $n } $ d’argent, d’équipements et de titres de propriété
+    [money] { $lp } PL par tranche complète de { $n } $
+    [wealth] { $lp } PL par tranche complète de { $n } $ d’argent, d’équipements et de titres de propriété
    *[other] { $lp } PL par tranche de { $n } { $of ->
         [money] dollars
         [nuggets] pépites d’or

@@ -9,7 +9,7 @@ scoring-the-arm-of-the-law = Le Bras de la loi
 scoring-the-most-feared = La Terreur
 scoring-the-banker = Le Banquier
 # $title: the name of a title
-log-title = Cette partie a pour titre : { $title }.
+log-title = Titre en jeu dans cette partie : { $title }.
 web-error-border-town-titles = Le mode « Ville frontière » se joue sans titres.
 web-error-golden-rule-titles = Le mode « Règle d’or » se joue sans titres.
 web-error-law-and-disorder-titles = Le mode « La loi et le désordre » se joue sans titres.

@@ -80,8 +80,8 @@ item-derringer = Derringer
 item-quarter-horse = Quarter Horse
 item-gazette = Gazzetta
 item-snake-oil = Olio di Serpente
-web-scene-item-quarter-horse = Muovi fino a 3 spazi. Con 1 carta, 1 spazio in più.
-web-scene-item-quarter-horse-upgraded = Muovi fino a 4 spazi. Con 1 carta, 1 spazio in più.
+web-scene-item-quarter-horse = Muovi fino a 3 spazi. Scarta 1 carta: 1 spazio in più.
+web-scene-item-quarter-horse-upgraded = Muovi fino a 4 spazi. Scarta 1 carta: 1 spazio in più.
 web-scene-item-derringer = Scontro vinto: puoi scartarla per 1 PL.
 web-scene-item-derringer-upgraded = Carta avversaria −1. Se vinci: puoi scartarla per 1 PL.
 web-scene-item-gazette = Subito: un evento. Poi: 1 punto Marshal, Ricercato o Azzardo in più.
@@ -123,7 +123,7 @@ map-token-high-roller = Scommettitore
 map-token-longhorn = Longhorn
 # A stray on the map: its button, and where it is delivered.
 web-game-offer-stray = Prendi il Longhorn
-web-game-offer-stray-more = Consegna a una Stazione, a un Ranch o al Campo dei Fuorilegge
+web-game-offer-stray-more = Consegnalo a una Stazione, a un Ranch o al Campo dei Fuorilegge
 
 opponent-sorry-charlie = Charlie Mille Scuse
 opponent-peach-fuzz-perkins = Perkins Primo Pelo
@@ -289,7 +289,7 @@ life-curly-bill-brocius = Dove sia nato, nessuno lo sa di certo. Il 28 ottobre 1
 card-vendetta-text = quando riveli questa carta in uno scontro, riduci il valore della carta avversaria di 3 se hai 1 ferita, di 6 se ne hai di più
 card-scout-text = muovi fino a 3 spazi. Se poi ti trovi fuori città, senza altri giocatori né lo Sceriffo nel tuo spazio, pesca 1 carta
 web-gist-vendetta = Riduci la carta avversaria di 3 con 1 ferita, di 6 con più ferite.
-web-gist-scout = Muovi fino a 3 spazi. Da solo fuori città, pesca 1 carta.
+web-gist-scout = Muovi fino a 3 spazi. Fuori città, senza nessuno con te: pesca 1 carta.
 web-gist-jackpot = Tira un dado due volte, a poker una sola. Ghiaia: una carta o un punto.
 web-gist-outfit = Compra o migliora un oggetto con 10$ di sconto.
 card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, pesca fino al tuo limite di carte in mano
@@ -452,8 +452,8 @@ log-folded = { $you ->
 }
 log-second-reveal = Il turn e il river mostrano { $cards }.
 web-high-stakes-title = Poker ad alta posta
-web-high-stakes-rule = Le cinque carte migliori vincono il piatto: due delle tue e tre delle cinque comuni
-web-high-stakes-offer = Servono { $purse }$: ante { $n }$, poi { $raise }$ o abbandoni. Il banco aggiunge { $house }$, poi { $raise }$
+web-high-stakes-rule = La combinazione migliore vince il piatto: due delle tue carte e tre delle cinque comuni
+web-high-stakes-offer = Servono { $purse }$: ante di { $n }$, poi metti { $raise }$ o abbandoni. Il banco aggiunge { $house }$, poi { $raise }$
 web-high-stakes-raise-more = Vedi altre due carte
 web-high-stakes-fold-more = Perdi l’ante e peschi una carta
 web-high-stakes-pot = { $house }$ dal banco, { $ante }$ e { $raise }$ da ogni giocatore
@@ -512,7 +512,7 @@ web-boards-ante-up = Darkrock e la Frontiera, con il treno
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Un sacco postale pieno di lettere, in ritardo di dieci anni, e in ognuna lui sta benissimo.
+frontier-token-lost-mail-tale = Un sacco postale pieno di lettere, in ritardo di dieci anni, e in tutte chi scrive sta benissimo.
 frontier-token-played-out-claim-tale = Avevano scavato per due anni, e si erano fermati a un palmo dalla vena.
 frontier-token-hot-spring-tale = Puzza di uova, e dai tempi della guerra le tue ginocchia non si sentivano così giovani.
 frontier-token-stray-herd-tale = Nessun marchio, nessun campanaccio, nessun cavaliere in vista, e una mandria intera lieta della compagnia.

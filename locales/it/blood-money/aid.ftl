@@ -1,17 +1,17 @@
 aid-injuries = Lesioni
-aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca una sola lesione, quante che siano le ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
+aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca una sola lesione, qualunque sia il numero delle ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
 aid-injuries-name = Lesione
 aid-injuries-text = Che cosa fa
-aid-score-injury = I PL che la tua lesione ti costa, se la carta ne indica.
+aid-score-injury = Meno i PL che ti costa la tua lesione, se la carta ne indica.
 aid-act-trade = Commerciare
-    .when = In qualsiasi spazio della regione del mercante.
+    .when = Sei in uno spazio qualsiasi della regione del mercante.
     .cost = 1 azione per tutti gli acquisti che vuoi; 40$ per ogni Oggetto Leggendario, il prezzo stampato per gli altri e per i miglioramenti.
     .result = Ottieni gli oggetti. Un Oggetto Leggendario viene subito sostituito, e puoi comprare il nuovo. Poi il mercante va in un’altra regione.
     .example = Con 80$ a Sunny Hills, dove si trova il mercante, compri gli Speroni per 40$, vedi il Violino prendere il loro posto e compri anche quello.
 
 ## Setting up
 
-aid-setup-deal = Distribuisci i tipi di oggetti: 12 agli Empori, 6 al Posto di Scambio e il resto al mercante. La prima arma e la prima cavalcatura vanno agli Empori, le seconde al Posto di Scambio. Tutte le copie di un oggetto si vendono dove si trova il suo tipo.
+aid-setup-deal = Distribuisci i tipi di oggetti: 12 agli Empori, 6 al Posto di Scambio e il resto al mercante. La prima arma e la prima cavalcatura vanno agli Empori, le seconde al Posto di Scambio. Tutte le copie di un oggetto si vendono dove è stato assegnato il suo tipo.
 aid-setup-trader = Mescola gli Oggetti Leggendari, mettili a faccia in giù sul banco del mercante e scoprine tre. Mescola le sue carte Movimento e girane una: il suo carro comincia in quella regione.
 aid-setup-legends = Prendi a caso una versione di ciascuna delle 20 storie leggendarie, senza guardare il retro, e mescolale. Le storie del gioco base restano nella scatola.
 aid-setup-injuries = Mescola le lesioni a faccia in giù.

@@ -32,7 +32,7 @@ legendary-story-mercy-comes-whistling-a-tale = Non era venuta per te. Era venuta
 legendary-story-mercy-comes-whistling-b-tale = La prima pallottola ti tolse il cappello dalla testa, la seconda lo tolse dallo steccato. Poi lei si mise a sedere, tossì, e chiese se la dottoressa di Red Falls valesse qualcosa. I suoi conti li paga: al mattino dalla tua sella pendeva un pacchetto, avvolto in una pagina dell’innario.
 
 legendary-story-iron-road = La Strada di Ferro
-legendary-story-iron-road-tale = La squadra di Chen Wei posa due miglia di binario al giorno, e la compagnia, che possiede una catena corta, ne misura uno e mezzo. La differenza lui la segna in fondo a un quaderno. All’inizio ci sono i nomi degli uomini a cui la linea è costata la vita. Nelle stazioni c’è una paga per chiunque sappia usare un martello, e i ponti di legno hanno il colore delle banconote nuove.
+legendary-story-iron-road-tale = La squadra di Chen Wei posa due miglia di binario al giorno, e la compagnia, che possiede una catena lunga, ne misura uno e mezzo. La differenza lui la segna in fondo a un quaderno. All’inizio ci sono i nomi degli uomini a cui la linea è costata la vita. Nelle stazioni c’è una paga per chiunque sappia usare un martello, e i ponti di legno hanno il colore delle banconote nuove.
 legendary-story-iron-road-hammer = Batti il martello in una Stazione Ferroviaria
 legendary-story-iron-road-survey = Traccia la linea al Passo Montano A
 legendary-story-iron-road-first-train = Prendi posto sul primo treno

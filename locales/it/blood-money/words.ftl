@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Usi il tuo atto
    *[no] { $name } usa un atto
 }: { $place }.
-log-ruined = Un luogo è distrutto: { $place }.
+log-ruined = Viene distrutto un luogo: { $place }.
 log-repaired = { $you ->
     [name] Ripari
    *[no] { $name } ripara
@@ -253,8 +253,8 @@ item-pocket-watch = Orologio da Taschino
 item-repeating-shotgun = Fucile a Ripetizione
 web-scene-item-boot-knife = Se ferisci un giocatore nel tuo turno: 1 PL. Se perdi contro un giocatore: scartalo.
 web-scene-item-bullwhip = I Longhorn non ti rallentano. Prendine uno a 1 spazio da te.
-web-scene-item-burro = Muovi fino a 3 spazi. Tieni 1 carta in più.
-web-scene-item-burro-upgraded = Muovi fino a 3 spazi. Tieni 2 carte in più.
+web-scene-item-burro = Muovi fino a 3 spazi. Limite di carte in mano: +1.
+web-scene-item-burro-upgraded = Muovi fino a 3 spazi. Limite di carte in mano: +2.
 web-scene-item-medicine-pouch = Subito: cura 1 ferita. Se la scarti: curane 2, e 1 PL per una lesione guarita.
 web-scene-item-pocket-watch = All’inizio del tuo turno, scartalo per 1 azione in più.
 web-scene-item-repeating-shotgun = All’inizio di uno scontro, paga 10$ per migliorarlo.

@@ -16,7 +16,7 @@ place-gulch-frontier-outlaw-camp-border-town = Frontiera, Campo dei Fuorilegge, 
 ## Homesteads
 
 choice-settle = Piazza la tua fattoria: { $n }$
-web-game-offer-settle-more = Resta lì per tutta la partita: migliorala per ottenere PL
+web-game-offer-settle-more = La fattoria resta lì per tutta la partita: migliorala per ottenere PL
 choice-improve = Migliora la tua fattoria: { $n } PL per { $money }$
 choice-recuperate = Riprenditi nella tua fattoria
 web-game-offer-recuperate-more = Perdi tutte le ferite e pesca altrettante carte

@@ -1,5 +1,5 @@
 web-module-core-stories = Storie di base
-web-module-core-stories-more = Le storie del gioco base al posto di quelle leggendarie, senza il tracciato Storia e il dado del rischio.
+web-module-core-stories-more = Le storie del gioco base al posto di quelle leggendarie, senza il tracciato Storia né il dado del rischio.
 web-error-border-town-core-stories = La modalità Città di frontiera si gioca senza le storie di base.
 web-error-golden-rule-core-stories = La modalità Regola d’oro si gioca senza le storie di base.
 web-error-law-and-disorder-core-stories = La modalità Legge e disordine si gioca senza le storie di base.

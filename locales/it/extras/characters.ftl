@@ -180,9 +180,9 @@ choice-steal-item = { $cattle ->
    *[no] Ruba l’oggetto { $item }
 }
 log-showed-hand = { $you ->
-    [name] Mostri
-   *[no] { $name } mostra
-} questa mano a tutti: { $cards }.
+    [name] Mostri a tutti la tua mano
+   *[no] { $name } mostra a tutti la sua mano
+}: { $cards }.
 option-no-bandit = Rimuovi i Banditi
 option-half-money = Metà del denaro
 option-half-nuggets = Metà delle Pepite
@@ -240,7 +240,7 @@ goal-starr-judge-parker-tale = “L’imputata ha qualcosa da dire?” chiese il
 goal-dart-browns-park = Brown’s Park
 goal-dart-browns-park-tale = Verdetto di un vicino: superlativo col lazo, buona compagnia, e attento a lasciarti le vacche che avevano un nome.
 goal-dart-new-name = Mai Più Ned Huddleston
-goal-dart-new-name-tale = Sull’atto di vendita scrisse il nuovo nome piano, come si ammorbidisce uno stivale.
+goal-dart-new-name-tale = Sull’atto di vendita scrisse adagio il nuovo nome, come si ammorbidisce uno stivale.
 goal-dart-deputy-in-the-ravine = Il Vice nel Burrone
 goal-dart-deputy-in-the-ravine-tale = Il prigioniero sistemò l’osso, riprese i cavalli, portò il vice dal dottore, e poi cercò la prigione.
 goal-dart-bronco = Il Miglior Cavaliere del Green River
@@ -275,13 +275,13 @@ goal-pearl-mothers-medicine = La Medicina di sua Madre
 goal-pearl-mothers-medicine-tale = Cara mamma, i soldi per il dottore sono in viaggio, e, per favore, non ringraziare la compagnia delle diligenze.
 goal-pearl-lady-bandit = La Bandita dell’Arizona
 goal-pearl-lady-bandit-tale = Su questo palco, ogni sera: la signora che rapinò la diligenza, e con gli stessi stivali.
-goal-pearl-no-part-in-the-law = Leggi senza le Donne
+goal-pearl-no-part-in-the-law = Una Legge senza le Donne
 goal-pearl-no-part-in-the-law-tale = Non si sarebbe fatta giudicare, disse alla corte, da leggi per le quali nessuna donna era stata interpellata.
 goal-ada-before-breakfast = Due Falsari prima di Colazione
 goal-ada-before-breakfast-tale = Registrati in prigione: due falsari, le sette del mattino, firme raccolte e confrontate con cura.
 goal-ada-telegram = Un Telegramma a Norman
 goal-ada-telegram-tale = Mandate subito un vice, diceva il telegramma a Norman, e lei si guardò intorno nell’ufficio e prese i guanti.
-goal-ada-deputize-the-crowd = Tutta la Folla per Vice
+goal-ada-deputize-the-crowd = Una Folla di Vice
 goal-ada-deputize-the-crowd-tale = Guardò lungo il bancone, osservò che ognuno poteva diventare un vice, e i falsari porsero i polsi.
 goal-ada-clerk-of-court = Cancelliera del Tribunale
 goal-ada-clerk-of-court-tale = I verbali sono suoi, il sigillo è suo, e la porcellana sullo scaffale è stata dipinta nelle pause.
@@ -304,7 +304,7 @@ goal-ringo-galeyville-tale = Perse i soldi a regola d’arte, uscì, e tornò co
 goal-vasquez-rocks = Le Rocce di Vásquez
 goal-vasquez-rocks-tale = Dall’alto delle rocce leggeva i marchi sui cavalli dei vice e, nelle giornate limpide, il loro giornale.
 goal-vasquez-guitar = Chitarra e Versi
-goal-vasquez-guitar-tale = Programma della serata: due valzer, un sonetto di sua mano, e un voto su una colletta.
+goal-vasquez-guitar-tale = Programma della serata: due valzer, un sonetto di sua mano, e una colletta messa ai voti.
 goal-vasquez-tres-pinos = Tres Pinos
 goal-vasquez-tres-pinos-tale = Presero gli abiti, i contanti e l’orologio, disse il bottegaio, e a noi lasciarono l’ora da ricordare.
 goal-vasquez-over-the-ridge = Cavalli oltre la Cresta

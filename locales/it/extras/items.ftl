@@ -11,8 +11,8 @@ web-scene-item-saddle-bags = Tieni quanti oggetti generici vuoi.
 web-scene-item-holster = In uno scontro, per ogni carta che scarti: carta avversaria −1.
 web-scene-item-peacekeeper = Arresto o commercio: +1 Marshal. Rapina o razzia: +1 Ricercato.
 web-scene-item-peacekeeper-upgraded = Carta avversaria −1. Un punto Marshal o Ricercato in più.
-web-scene-item-workhorse = Muovi fino a 3 spazi. Prendi 2 capi in un Ranch.
-web-scene-item-workhorse-upgraded = Muovi fino a 4 spazi. Prendi 2 capi in un Ranch.
+web-scene-item-workhorse = Muovi fino a 3 spazi. In un Ranch prendi 2 segnalini Bestiame.
+web-scene-item-workhorse-upgraded = Muovi fino a 4 spazi. In un Ranch prendi 2 segnalini Bestiame.
 web-scene-item-carbine = In uno scontro puoi tirare un dado: vinci, perdi, o carta avversaria −1 o −2.
 web-scene-item-carbine-upgraded = Carta avversaria −1. Puoi tirare un dado: vinci, perdi, −1 o −2.
 

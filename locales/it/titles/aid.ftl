@@ -12,7 +12,7 @@ title-of-most = { $lp } PL al giocatore { $of ->
         [marshal] con più punti Marshal
         [wanted] con più punti Ricercato
        *[wealth] più ricco, contando denaro, oggetti e atti
-    }; in caso di parità, a ciascuno
+    }; in caso di parità, a ciascuno dei giocatori in testa
 title-of-each = { $of ->
     [money] { $lp } PL per ogni { $n }$ interi
     [wealth] { $lp } PL per ogni { $n }$ interi tra denaro, oggetti e atti

@@ -1,9 +1,9 @@
 chapter-variant-wild-wild-west = Variante: Selvaggio West
 rule-base-wild-01 = Appena un giocatore raggiunge i PL che attivano la fine della partita, nessuno può più essere arrestato perché Ricercato, nemmeno nello stesso turno.
-rule-base-wild-02 = Se perdi un Duello, perdi 1 PL e subisci una ferita; peschi una carta come sempre.
+rule-base-wild-02 = Se perdi un duello, perdi 1 PL e subisci una ferita; peschi una carta come sempre.
     .ruling = La variante non parla della carta pescata e non la toglie.
 rule-base-wild-03 = Se nel turno di un altro vinci uno scontro con un giocatore o con lo Sceriffo, ottieni 1 PL.
-rule-base-wild-04 = Con una Rapina riuscita rubi tutto il denaro o tutte le Pepite del bersaglio.
+rule-base-wild-04 = Con una rapina riuscita rubi tutto il denaro o tutte le Pepite del bersaglio.
 rule-base-wild-05 = Anche nel Selvaggio West non puoi scendere sotto 0 PL.
     .ruling = Il tracciato non ha nulla sotto lo 0.
 rule-base-wild-06 = Per il PL di una vittoria nel turno di un altro conta solo l’ultimo esito, Sparatorie comprese; hai vinto anche se l’attaccante non aveva carte da giocare.

@@ -237,7 +237,8 @@ mod tests {
     fn an_e_mail_says_who_waits_where_and_until_when_in_every_language() {
         let one = mail(&digest(&["Slow posse"]), to("en"), LINKS);
         assert_eq!(one.subject, "Your turn: Slow posse");
-        let expected = "Slow posse\nCarl and Dora wait for you.\nUntil Tuesday, November 3, 13:05 (UTC).\n\
+        let expected = "Slow posse\nCarl and Dora are waiting for you.\n\
+            You have until Tuesday, November 3, 13:05 (UTC).\n\
             https://play.example.org/table/00000000000000000000000000000000\n\n";
         assert!(one.text.starts_with(expected), "{}", one.text);
         for language in Language::all() {
@@ -253,9 +254,11 @@ mod tests {
         }
         let mut alone = digest(&[""]);
         alone.games[0].people.clear();
-        assert!(mail(&alone, to("en"), LINKS).text.starts_with("A game without a name\nThe game waits for you.\n"));
+        assert!(
+            mail(&alone, to("en"), LINKS).text.starts_with("A game without a name\nThe game is waiting for you.\n")
+        );
         alone.games[0].people.push("Carl".to_owned());
-        assert!(mail(&alone, to("en"), LINKS).text.contains("Carl waits for you."));
+        assert!(mail(&alone, to("en"), LINKS).text.contains("Carl is waiting for you."));
     }
 
     #[test]

@@ -212,10 +212,10 @@ mod tests {
         let (_, texts) = texts();
         let gains = Gains { money: 28.0, wanted: 1.4, cards: -0.6, ..Gains::default() };
         let heist = Reason { contest: fight(0.617), gains, sheriff: Some(4), toward: None };
-        let words = "62% to win the fight, worth about 3.4 LP, Sheriff 4 spaces away, gains 1 Wanted point";
+        let words = "62% to win the fight, worth about 3.4 LP, with the Sheriff 4 spaces away, gains 1 Wanted point";
         assert_eq!(said(&texts, &advice(3.44, heist)), words);
         let near = Reason { sheriff: Some(1), ..heist };
-        let words = "62% to win the fight, costs about 2 LP, Sheriff 1 space away, gains 1 Wanted point";
+        let words = "62% to win the fight, costs about 2 LP, with the Sheriff 1 space away, gains 1 Wanted point";
         assert_eq!(said(&texts, &advice(-2.0, near)), words);
         let ride = Reason { toward: Some(Place::At(Nearby::Bank)), ..Reason::default() };
         assert_eq!(said(&texts, &advice(0.04, ride)), "toward the Bank");

@@ -173,12 +173,13 @@ async fn a_mail_says_who_waits_until_when_in_plain_text_and_html() {
     let (_, text) = sink.mail().await;
     let other = format!("Person {}", 2 - first);
     // 48 hours after 2026-02-25, 06:13:20 in UTC.
-    let until = "Until Friday, February 27, 08:13 (UTC+2).";
+    let until = "You have until Friday, February 27, 08:13 (UTC+2).";
     assert!(header(&text, "Content-Type").starts_with("multipart/alternative;"), "{text}");
     for part in ["Content-Type: text/plain; charset=utf-8", "Content-Type: text/html; charset=utf-8"] {
         assert_eq!(text.matches(part).count(), 1, "{part} in {text}");
     }
-    for part in [format!("{other} waits for you."), until.to_owned(), link_to(&party.id), "Slow posse".to_owned()] {
+    for part in [format!("{other} is waiting for you."), until.to_owned(), link_to(&party.id), "Slow posse".to_owned()]
+    {
         // In both forms.
         assert!(text.matches(&part).count() >= 2, "{part} in {text}");
     }

@@ -10,7 +10,7 @@ use darkrock_server::Clock;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedReceiver;
 
-const ASKED: &str = "The others ask whether to end the game without a result.";
+const ASKED: &str = "The others want to end the game without a result.";
 const NAMED: &str = "You were named in the chat.";
 
 /// A browser of somebody that is told the next message.

@@ -195,7 +195,7 @@ async fn one_message_for_all_games_once_for_each_decision_and_to_nobody_else() {
         assert!(message.head.contains(expected), "{}", message.head);
     }
     let read = keys.read(&message.body);
-    assert_eq!((read["title"].as_str(), read["body"].as_str()), (Some("À votre tour"), Some("By post")), "{read}");
+    assert_eq!((read["title"].as_str(), read["body"].as_str()), (Some("À vous de jouer"), Some("By post")), "{read}");
     assert_eq!(read["path"], format!("/table/{}", one.id));
     // Hours later there is still no second message for the same decision, for anybody.
     for _ in 0..5 {

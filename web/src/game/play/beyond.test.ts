@@ -30,10 +30,10 @@ function reaching(name: string, changes: Partial<Player> = {}): Reaching {
 }
 
 test('a space out of reach says so and how far one gets', () => {
-  const far = 'That is too far. You move up to 2 spaces for an action, but not past a bandit.';
+  const far = 'That is too far. One action moves you up to 2 spaces, but not past a bandit.';
   const turn = reaching('turn-actions', { movement: 2 });
   expect(beyond('darkrock-bank', turn)).toBe(far);
-  expect(beyond('darkrock-bank', reaching('turn-actions', { movement: 1 }))).toContain('up to 1 space for');
+  expect(beyond('darkrock-bank', reaching('turn-actions', { movement: 1 }))).toContain('up to 1 space, but');
   const tip = tipOf(
     'darkrock-bank',
     turn.rides,

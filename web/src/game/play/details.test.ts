@@ -188,19 +188,19 @@ test('odds are told in percent and as a simple fraction', () => {
     expect(Math.abs(n / of - percent / 100), `${percent}`).toBeLessThan(0.05);
   }
   expect(chanceOf(blank('commit', { odds: 62 }))).toBe(
-    'Beats whatever is played against it, before reactions: 62%, about 3 in 5',
+    'Beats whatever is played against it, before reactions: 62% chance, about 3 in 5',
   );
-  expect(chanceOf(blank('prospect', { odds: 100 }))).toBe('A gold nugget: Odds 100%');
-  expect(offerView(blank('commit', { odds: 62 }), plainly()).brief).toBe('Odds 62%');
+  expect(chanceOf(blank('prospect', { odds: 100 }))).toBe('A gold nugget: 100% odds');
+  expect(offerView(blank('commit', { odds: 62 }), plainly()).brief).toBe('62% odds');
 });
 
 test('odds at poker say against whom they are', () => {
   const said = (kind: Kind): string | undefined => chanceOf(blank(kind, { odds: 62 }));
-  expect(said('lay')).toBe('Wins the pot, over all cards that the others could hold: 62%, about 3 in 5');
-  expect(said('raise')).toMatch(/^Your best hand wins the pot, over all cards that could come: 62%/);
-  expect(said('join')).toMatch(/wins the pot against those who play so far, .*: 62%/);
+  expect(said('lay')).toBe('Wins the pot, across all cards that the others could hold: 62% chance, about 3 in 5');
+  expect(said('raise')).toMatch(/^Your best hand wins the pot, across all cards that could come: 62%/);
+  expect(said('join')).toMatch(/wins the pot against those who have joined so far, .*: 62%/);
   for (const kind of ['poker', 'high-stakes', 'challenge'] as const) expect(said(kind)).toContain('against the dealer');
-  expect(offerView(blank('join', { odds: 62 }), plainly()).detail).toContain('Odds 62%');
+  expect(offerView(blank('join', { odds: 62 }), plainly()).detail).toContain('62% odds');
 });
 
 test('a starting space says what is near, each name once, nearest first', () => {
@@ -218,6 +218,6 @@ test('a bandit in reach says its odds, and what can be done in its space', () =>
   const view = (offer: Offer) => offerView(offer, plainly());
   const tip = tipOf('darkrock-bank', [ride], view, () => 'Deposit gold: $20');
   expect(tip?.title).toBe('Bandit here:');
-  expect(tip?.note).toContain('Odds 40%');
+  expect(tip?.note).toContain('40% odds');
   expect(tip?.note).toContain('Deposit gold: $20');
 });

@@ -80,9 +80,9 @@ test('what is sold at the bank is named as it is paid', () => {
   };
   expect(sold(0, ['10c'])).toBe('Sell 1 card as a nugget');
   expect(sold(1, [])).toBe('Sell 1 nugget');
-  expect(sold(1, ['10c'])).toBe('Sell 1 nugget, 1 card');
-  expect(sold(3, ['10c'])).toBe('Sell 3 nuggets, 1 card');
-  expect(sold(3, ['10c', '10s'])).toBe('Sell 3 nuggets, 2 cards');
+  expect(sold(1, ['10c'])).toBe('Sell 1 nugget and 1 card');
+  expect(sold(3, ['10c'])).toBe('Sell 3 nuggets and 1 card');
+  expect(sold(3, ['10c', '10s'])).toBe('Sell 3 nuggets and 2 cards');
 });
 
 test('completed goals have a place of their own, with what they are worth', () => {
@@ -108,7 +108,7 @@ test('cattle of a ranch and a stray are told apart', () => {
         players: position.players.map((player) => (player.seat === own?.seat ? { ...player, space } : player)),
       },
     });
-  expect(at('mesitos-point-ranch')).toMatchObject({ detail: 'Wrangle it at a Rail Station, or rustle it' });
+  expect(at('mesitos-point-ranch')).toMatchObject({ detail: 'Wrangle the cattle at a Rail Station, or rustle them' });
   expect(at('darkrock-1')).toMatchObject({
     label: 'Take the longhorn',
     detail: 'Deliver it to a Rail Station, a Ranch or the Outlaw Camp',

@@ -364,7 +364,7 @@ fn a_mode_dims_what_it_rules_out_and_tells_what_it_recommends() {
         "what is in preparation is not offered: {offered:?}"
     );
     at(&mut menu, Row::Mode, KeyCode::Right);
-    let recommended = "Recommended for 3 to 4 players, to 15 LP.";
+    let recommended = "Recommended for 3 to 4 players, playing to 15 LP.";
     assert_eq!((menu.note(Row::Mode).as_str(), menu.note(Row::Length).as_str()), (recommended, recommended));
     assert!(!menu.shown(Row::Kind).open);
     assert_eq!(menu.note(Row::Kind), "“Dusk” and “First game” cannot be combined.");

@@ -58,7 +58,7 @@ const press = (button: HTMLElement, type: string, pointerType: string): void => 
 test('a card to lay has its odds, and says on a closer look what they mean', () => {
   const { game, made } = tray('fight-bandit-lay');
   const offers = game.ask?.offers.filter(({ cards }) => cards.length === 1) ?? [];
-  const odds = offers.map(({ odds }) => `Odds ${odds}%`);
+  const odds = offers.map(({ odds }) => `${odds}% odds`);
   expect(odds.length).toBeGreaterThan(1);
   expect([...document.querySelectorAll('.cards .odds')].map((each) => each.textContent)).toEqual(odds);
   const at = offers.findIndex(({ odds = 0 }) => odds > 0 && odds < 100);
@@ -95,7 +95,7 @@ test('a card of the other side has its odds, too', () => {
   const odds = game.ask?.offers.filter((offer) => offer.fight_card !== undefined).map(({ odds }) => odds) ?? [];
   expect(odds.length).toBeGreaterThan(1);
   const said = [...document.querySelectorAll('.npcs .odds')].map((each) => each.textContent);
-  expect(said).toEqual(odds.filter((each) => each !== undefined).map((each) => `Odds ${each}%`));
+  expect(said).toEqual(odds.filter((each) => each !== undefined).map((each) => `${each}% odds`));
 });
 
 test('a reaction and passing say how the fight then stands', () => {

@@ -36,13 +36,13 @@ test('two cards have their odds once they are picked, and before that those of t
   shown = mount(LayTray, { target: document.body, props });
   flushSync();
   const said = (): string => document.querySelector('.hand')?.textContent ?? '';
-  expect(said()).toContain(`Odds ${best?.odds}%`);
+  expect(said()).toContain(`${best?.odds}% odds`);
   for (const card of best?.cards ?? []) {
     const at = [...new Set(offers.flatMap(({ cards }) => cards))].indexOf(card);
     document.querySelectorAll<HTMLButtonElement>('.cards button')[at]?.click();
     flushSync();
   }
-  expect(said()).toContain('Wins the pot, over all cards that the others could hold: ');
+  expect(said()).toContain('Wins the pot, across all cards that the others could hold: ');
   expect(said()).toContain(`${best?.odds}%`);
 });
 

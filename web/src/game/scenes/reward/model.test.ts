@@ -71,8 +71,8 @@ test('what the fight card took before the reward is told, and nothing else that 
   const lp = { type: 'lp', seat: 4, amount: -1, cause: 'fight-card' };
   const card = { type: 'discarded', seat: 4, card: '9s', cause: 'card' };
   const won = { type: 'fight-won', side: 0, fight: 'bandit' };
-  expect(toll(revealed, wounded, lp, won)).toBe('Fight card 2 took its toll before: +1 wound · −1 LP');
-  expect(toll(revealed, card, won)).toBe('Fight card 2 took its toll before: −1 card');
+  expect(toll(revealed, wounded, lp, won)).toBe('Fight card 2 has already taken its toll: +1 wound · −1 LP');
+  expect(toll(revealed, card, won)).toBe('Fight card 2 has already taken its toll: −1 card');
   expect(toll(wounded, revealed, won)).toBeNull();
   expect(toll(revealed, { ...wounded, seat: 3 }, won, card)).toBeNull();
   expect(toll(revealed, { type: 'reacted', seat: 4, card: 'Jc' }, card, won)).toBeNull();

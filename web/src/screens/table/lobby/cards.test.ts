@@ -71,7 +71,7 @@ test('an invitation has its key in the link, for whoever invites', () => {
   const host = info({ host: true, settings, lobby: { ready: [], newcomers: [], key: 'ab' } });
   const card = drawn(LinkCard, { info: host });
   expect(card.querySelector('input')?.value).toMatch(/\?key=ab$/);
-  expect(card.textContent).toContain('only this link lets them');
+  expect(card.textContent).toContain('people need this link to sit down');
   expect(drawn(LinkCard, { info: info({ settings }) }).querySelector('input')?.value).not.toContain('key');
   expect(text(TableFields, { settings: base.settings, fixed: false, onchange: () => undefined })).toContain(
     'Who may take a seat',
