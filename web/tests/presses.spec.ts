@@ -133,7 +133,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       if (device === 'phone') {
         // A finger gets no title: it presses for it.
         await page.locator('#decision .farther button').click();
-        await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('a move ends where it leads');
+        await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('you stay where the move ends');
         await shot(page, 'extends-why-phone');
         await page.locator('#decision h2').click();
         await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
