@@ -346,6 +346,9 @@ web-standing-ask = Ab jetzt wieder fragen
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Nach einer Bewegung anbieten: { $what }
 web-farther-more = Was dich weiterbringen kann, wird nach jeder Bewegung angeboten. Sonst endet eine Bewegung dort, wohin sie führt.
+web-stayed = Deine Bewegung endet hier.
+web-stayed-farther = Weiterziehen
+web-stayed-more = Bringt dich zum Ende deiner Bewegung zurück, wo angeboten wird, was sie verlängern kann.
 web-each-turn = Jeden Zug dasselbe
 web-each-turn-more = Es wird in dieser Partie zu Beginn jedes deiner Züge genommen, bis du es beendest: bei deinem Geld, im Menü oder in den Einstellungen.
 web-each-turn-money = Einkommen jeden Zug: Geld

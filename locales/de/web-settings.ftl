@@ -22,6 +22,7 @@ web-settings-text-largest = Sehr groß
 web-settings-text-preview = Spieler, die auf deinem Feld stehen, kannst du überfallen, verhaften oder zum Duell fordern.
 web-settings-pass = Automatisch passen
 web-settings-pass-more = Wenn du reagieren könntest, aber keine spielbare Karte hast, oder am Ende deines Zuges Aufgaben zeigen könntest, aber keine erfüllt ist, geht die Partie nach einem Moment weiter.
+web-settings-farther = Nach jeder Bewegung fragen, was sie verlängern könnte
 web-standing-mount = Reittier behalten
 web-standing-mount-more = Zu Beginn deiner Züge wirst du nicht gefragt, welches Reittier du benutzt.
 web-standing-weapon = Waffe behalten

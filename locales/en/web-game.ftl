@@ -348,6 +348,9 @@ web-standing-ask = Ask me again from now on
 # $what is a list of cards of the hand, of items and of a character’s ability.
 web-farther = Offer after a move: { $what }
 web-farther-more = When this is on, you are asked after each move whether to use what can take you farther. When it is off, you stay where the move ends.
+web-stayed = Your move ends here.
+web-stayed-farther = Go farther
+web-stayed-more = Takes you back to the end of your move, where what can take you farther is offered.
 web-each-turn = The same each turn
 web-each-turn-more = You take this income at the start of each of your turns in this game, until you end that: next to your money, in the menu or in the settings.
 web-each-turn-money = Income each turn: money

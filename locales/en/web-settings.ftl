@@ -22,6 +22,7 @@ web-settings-text-largest = Largest
 web-settings-text-preview = Players who share your space can be robbed, arrested or challenged to a duel.
 web-settings-pass = Auto-pass
 web-settings-pass-more = When you could react but hold no playable card, or could show goals at the end of your turn but have none to show, the game goes on for you after a moment.
+web-settings-farther = Ask after each move what could extend it
 web-standing-mount = Keep the mount in use
 web-standing-mount-more = You aren’t asked at the start of each turn which of your mounts to use.
 web-standing-weapon = Keep the weapon in use

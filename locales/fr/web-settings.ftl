@@ -22,6 +22,7 @@ web-settings-text-largest = Très grande
 web-settings-text-preview = Les joueurs présents sur votre case peuvent être volés, arrêtés ou provoqués en duel.
 web-settings-pass = Passer automatiquement
 web-settings-pass-more = Quand vous pouvez réagir mais n’avez aucune carte jouable, ou qu’à la fin de votre tour vous n’avez aucun objectif à révéler, le jeu continue pour vous après un instant.
+web-settings-farther = Demander après chaque mouvement ce qui pourrait le prolonger
 web-standing-mount = Garder la monture utilisée
 web-standing-mount-more = Le choix de la monture n’est plus demandé au début de chaque tour.
 web-standing-weapon = Garder l’arme utilisée

@@ -347,6 +347,9 @@ web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proponi dopo un movimento: { $what }
 web-farther-more = Ciò che può portarti più lontano ti viene proposto dopo ogni movimento. Altrimenti il movimento finisce nello spazio raggiunto.
+web-stayed = Il tuo movimento finisce qui.
+web-stayed-farther = Vai più lontano
+web-stayed-more = Ti riporta alla fine del movimento, dove ti viene proposto ciò che può prolungarlo.
 web-each-turn = La stessa rendita a ogni turno
 web-each-turn-more = In questa partita prendi questa rendita all’inizio di ogni tuo turno, finché non annulli la scelta: accanto al denaro, nel menu o nelle impostazioni.
 web-each-turn-money = Rendita a ogni turno: denaro

@@ -22,6 +22,7 @@ web-settings-text-largest = Massima
 web-settings-text-preview = Puoi rapinare, arrestare o sfidare a duello chi è nel tuo spazio.
 web-settings-pass = Passa in automatico
 web-settings-pass-more = Quando potresti reagire ma non hai carte giocabili, o alla fine del tuo turno non hai obiettivi da mostrare, il gioco prosegue per te dopo un istante.
+web-settings-farther = Chiedi dopo ogni movimento che cosa potrebbe prolungarlo
 web-standing-mount = Tieni la cavalcatura in uso
 web-standing-mount-more = All’inizio di ogni turno non ti viene chiesto quale cavalcatura usare.
 web-standing-weapon = Tieni l’arma in uso

@@ -142,15 +142,27 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await move();
       await show(later(extending, 6));
       await expect.poll(() => choices(sent)).toEqual([ride?.choice, 'pass']);
-      await show(moving(7));
+      // Nothing was decided for the player: the way farther is open until something else is chosen.
+      const taken = (shown: Shown): Shown =>
+        shown.game === null ? shown : { ...shown, game: { ...shown.game, undo: 2 } };
+      await show(taken(moving(7)));
+      const farther = page.locator('#decision .stayed').getByRole('button');
+      await shot(page, `stayed-${device}`);
+      await farther.click();
+      await expect.poll(() => sent).toContainEqual(expect.objectContaining({ type: 'undo' }));
+      await show(taken(later(extending, 8)));
+      await expect(page.locator(`#decision [data-choice="${card?.choice}"] button`)).toBeEnabled();
+      await expect(farther).toHaveCount(0);
+      expect(choices(sent)).toHaveLength(2);
+      await show(moving(9));
       await wanted.check();
       await move();
       await expect.poll(() => choices(sent)).toEqual([ride?.choice, 'pass', ride?.choice]);
-      await show(later(extending, 8));
+      await show(later(extending, 10));
       await expect(page.locator(`#decision [data-choice="${card?.choice}"] button`)).toBeEnabled();
       expect(choices(sent)).toHaveLength(3);
       // It holds in the next move, too.
-      await show(moving(9));
+      await show(moving(11));
       await expect(wanted).toBeChecked();
     });
   });

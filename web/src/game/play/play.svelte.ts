@@ -242,8 +242,8 @@ export class Play {
   /** What is chosen together with an entry of the list or of the map: what completes it, and that a move ends where it leads. */
   nextOf = (offer: Omit<Listed, 'final'>): Next[] => {
     if (!this.staying || offer.kind !== 'move') return nextOf(offer);
-    // A goal that the move meets is asked about.
-    return [{ choice: 'pass', question: 'move/extend', beside: this.extends.map(({ choice }) => choice) }];
+    // A goal that the move meets is asked about, and so is whatever cannot be taken back.
+    return [{ choice: 'pass', question: 'move/extend', beside: this.extends.map(({ choice }) => choice), back: true }];
   };
 
   #isGrave(offer: Listed): boolean {

@@ -80,3 +80,30 @@ test('what was not known when it was chosen is asked about', () => {
   table.take(snapshot([], at('move/extend', asking(5, 'react 6s', 'pass'))));
   expect(played(sent)).toEqual(['move darkrock-1', 'pass', 'move darkrock-2', 'pass']);
 });
+
+test('what cannot be taken back is asked about, and what can be is told', () => {
+  const { table, sent } = sat();
+  const stay = [{ choice: 'pass', question: 'move/extend', back: true }] as const;
+  const ending = (seq: number, final: boolean): GameNow => {
+    const game = at('move/extend', asking(seq, 'react 6s', 'pass'));
+    const offers = game.ask?.offers.map((offer) => ({ ...offer, final: final && offer.choice === 'pass' })) ?? [];
+    return { ...game, ask: game.ask === null ? null : { ...game.ask, offers } };
+  };
+  table.take(snapshot([], asking(2, 'move darkrock-1')));
+  table.choose('move darkrock-1', stay);
+  table.take(snapshot([], ending(3, true)));
+  expect(played(sent)).toEqual(['move darkrock-1']);
+  expect(table.stayed).toBe(false);
+  table.choose('pass');
+  table.take(snapshot([], at('turn/actions', asking(4, 'move darkrock-2'))));
+  table.choose('move darkrock-2', stay);
+  table.take(snapshot([], ending(5, false)));
+  expect(played(sent)).toEqual(['move darkrock-1', 'pass', 'move darkrock-2', 'pass']);
+  expect(table.stayed).toBe(true);
+  table.take(snapshot([], at('turn/actions', asking(6, 'work'))));
+  expect(table.stayed).toBe(true);
+  table.takeBack();
+  expect(table.stayed).toBe(false);
+  table.take(snapshot([], ending(7, false)));
+  expect(played(sent)).toHaveLength(4);
+});

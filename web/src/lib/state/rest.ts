@@ -7,6 +7,15 @@ export interface Next {
   readonly question?: Question;
   /** What else may be offered there, as far as the player knew: anything more is asked about. */
   readonly beside?: readonly string[];
+  /** Whether it is given only where it can be taken back: else it is asked. */
+  readonly back?: boolean;
+}
+
+/** A choice that is given now, and what follows it. */
+interface Given {
+  readonly choice: string;
+  readonly later: readonly Next[];
+  readonly back: boolean;
 }
 
 /** What completes a choice: one choice, or several in a row. */
@@ -23,13 +32,15 @@ export class Rest {
   }
 
   /** The next choice and what follows it, once, if a later position asks for it. What another question follows is asked. */
-  take(game: GameNow | null): { choice: string; later: readonly Next[] } | null {
+  take(game: GameNow | null): Given | null {
     const [next, ...later] = this.#next;
     if (next === undefined || game === null || game.seq <= this.#after) return null;
     this.#next = [];
-    const { choice, question = game.position.question, beside } = next;
-    const offered = game.ask?.offers.map((offer) => offer.choice) ?? [];
-    const known = beside === undefined || offered.every((each) => each === choice || beside.includes(each));
-    return question === game.position.question && offered.includes(choice) && known ? { choice, later } : null;
+    const { choice, question = game.position.question, beside, back = false } = next;
+    const offers = game.ask?.offers ?? [];
+    const known =
+      beside === undefined || offers.every((each) => each.choice === choice || beside.includes(each.choice));
+    const offered = offers.some((each) => each.choice === choice && !(back && each.final));
+    return question === game.position.question && offered && known ? { choice, later, back } : null;
   }
 }

@@ -53,6 +53,8 @@ export abstract class Speech {
   protected late = false;
   /** Whoever has taken back a choice wants to make another one: no standing answer is given until then. */
   protected tookBack = false;
+  /** Whether the page made the last choice for the player, who can take it back: a move ended where it led. */
+  stayed = $state(false);
   protected readonly shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 
   /** Adds an event presenter, such as the board's animation; returns a function that removes it. */
@@ -95,7 +97,7 @@ export abstract class Speech {
   }
 
   takeBack(): void {
-    this.tookBack = true;
+    [this.tookBack, this.stayed] = [true, false];
     if (this.facing !== null) this.tell({ type: 'undo', seat: this.facing });
   }
 

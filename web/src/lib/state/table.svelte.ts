@@ -82,11 +82,11 @@ export class Table extends Speech {
     this.#live.renew();
   }
 
-  /** Makes a choice; `rest` completes it, and is given when it is asked for. */
-  choose(choice: string, rest: Following = null): void {
+  /** Makes a choice; `rest` completes it, and is given when it is asked for. The page itself makes one that the player can take `back`. */
+  choose(choice: string, rest: Following = null, back = false): void {
     this.#rest();
     if (this.game === null || this.facing === null || this.sent !== null || !mayChoose(this)) return;
-    [this.refused, this.error, this.tookBack] = [null, null, false];
+    [this.refused, this.error, this.tookBack, this.stayed] = [null, null, false, back];
     const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
     this.sent = choice;
     this.#following.begin(rest, this.game.seq);
@@ -249,7 +249,7 @@ export class Table extends Speech {
     if (rest === null && this.#calls.call(this.game, passes, Date.now(), document.hidden)) this.called += 1;
     const pass = emptyAnswer(this.ask, passes);
     if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass));
-    if (rest !== null) this.choose(rest.choice, rest.later);
+    if (rest !== null) this.choose(rest.choice, rest.later, rest.back);
     else if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
   }
 
