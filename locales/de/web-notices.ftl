@@ -20,6 +20,7 @@ web-notices-quiet-more = Dann wird nichts gemeldet. Was inzwischen geschieht, wi
 # Before a field for a time of the day.
 web-notices-quiet-from = Von
 web-notices-quiet-to = Bis
+web-notices-quiet-same = Beide Uhrzeiten sind gleich: Wähle eine andere.
 
 # In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
 web-mine-new = { $n } neu

@@ -20,6 +20,7 @@ web-notices-quiet-more = You get no notifications then. Afterward, a single one 
 # Before a field for a time of the day.
 web-notices-quiet-from = From
 web-notices-quiet-to = Until
+web-notices-quiet-same = Both times are the same: choose another one.
 
 # In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
 web-mine-new = { $n } new

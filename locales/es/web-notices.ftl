@@ -20,6 +20,7 @@ web-notices-quiet-more = En esas horas no llega nada. Lo que ocurre entretanto s
 # Before a field for a time of the day.
 web-notices-quiet-from = Desde
 web-notices-quiet-to = Hasta
+web-notices-quiet-same = Las dos horas son iguales: elige otra.
 
 # In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
 web-mine-new =

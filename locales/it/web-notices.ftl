@@ -20,6 +20,7 @@ web-notices-quiet-more = In queste ore non arriva nulla. Ciò che succede nel fr
 # Before a field for a time of the day.
 web-notices-quiet-from = Dalle
 web-notices-quiet-to = Alle
+web-notices-quiet-same = Le due ore sono uguali: scegline un’altra.
 
 # In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
 web-mine-new =
