@@ -115,10 +115,11 @@ for (const [name, form] of Object.entries(forms))
     };
     const api: Answers['api'] = (url, method, body) => {
       here.fetched.push(url.pathname);
-      // Another tab has changed the name each time.
-      if (url.pathname === '/api/me' && form.api === undefined)
-        return { json: { name: `Mara ${here.fetched.length}`, account: here.guest.account, tables: [] } };
-      return form.api?.(url, method, body) ?? form.answers?.(url, method, body) ?? null;
+      const told = form.api?.(url, method, body) ?? form.answers?.(url, method, body) ?? null;
+      if (url.pathname !== '/api/me') return told;
+      // Another tab has changed the name each time, where there is one.
+      const me = (told?.json ?? { account: here.guest.account, tables: [], name: '' }) as { name: string | null };
+      return { json: { ...me, name: me.name === null ? null : `Mara ${here.fetched.length}` } };
     };
     const answers: Answers = {
       at: form.at,

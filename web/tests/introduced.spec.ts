@@ -58,22 +58,32 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(notice).toHaveCount(0);
     });
 
-for (const [size, viewport] of Object.entries(sizes))
-  test(`goals are introduced once on a ${size}, also without coach and notices`, async ({ page }) => {
+/** In English on a screen and on phones of two sizes, in the other languages on the smaller one. */
+const introductions = [
+  ...Object.entries(sizes).map(([size, viewport]) => ({ size, viewport, language: 'en' })),
+  ...languages.map((language) => ({ size: 'small phone', viewport: { width: 360, height: 640 }, language })),
+];
+
+for (const { size, viewport, language } of introductions)
+  test(`goals are introduced once on a ${size} in ${language}, also without coach and notices`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(viewport);
-    const settings = { language: 'en', speed: 0, coach: false, notices: false };
-    await openTable(page, position('turn-actions'), settings, { fresh: true });
-    const title = said('en', 'web-notice-goals');
+    const settings = { language, speed: 0, coach: false, notices: false };
+    const api = await answersIn(page, language, baseURL ?? '');
+    await openTable(page, position('turn-actions'), settings, { fresh: true, api });
+    const title = said(language, 'web-notice-goals');
     const notice = page.locator('section.notice', { hasText: title });
     await expect(notice).toBeVisible({ timeout: 20_000 });
     // Each of the three with its condition, and what one is worth, with the map beside them.
     await expect(notice.locator('dd').first()).not.toBeEmpty();
     await expect.poll(() => inSight(notice, 'dt')).toBe(3);
     await expect.poll(() => inSight(notice, 'dd')).toBe(3);
-    await expect(notice.locator('p')).toContainText(/\d LP/);
+    await expect(notice.locator('p')).toContainText(/\d[\s\u00a0]?(LP|PL)/);
     await expect.poll(() => inSight(notice, 'p')).toBe(1);
     expect(await mapInSight(page)).toBeGreaterThan(leastMap);
-    await notice.getByRole('button', { name: said('en', 'web-notice-close', { title }) }).click();
+    await notice.getByRole('button', { name: said(language, 'web-notice-close', { title }) }).click();
     await expect(notice).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 20_000 });
