@@ -20,7 +20,7 @@ web-notices-quiet-more = Rien n’est annoncé pendant ces heures. Ce qui arrive
 # Before a field for a time of the day.
 web-notices-quiet-from = De
 web-notices-quiet-to = À
-web-notices-quiet-same = Les deux heures sont les mêmes : choisissez-en une autre.
+web-notices-quiet-same = Les deux heures sont les mêmes : choisissez-en une autre.
 
 # In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
 web-mine-new =
