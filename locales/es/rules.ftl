@@ -33,8 +33,8 @@ rule-base-setup-25 = Si tu personaje no tiene puntos de Marshal ni de Buscado, t
 rule-base-setup-26 = Tu figura empieza en el lugar que indica tu carta de personaje.
 rule-base-setup-27 = Si tu personaje empieza en un almacén general o en un saloon, elige cualquiera de sus 3 casillas vecinas.
 rule-base-setup-28 = Quien tiene más puntos de Buscado al principio juega primero y recibe la ficha de jugador inicial.
-rule-base-setup-29 = Si nadie es Buscado, o si hay empate, los jugadores acuerdan quién empieza.
-rule-base-setup-30 = Si nadie es Buscado, o si hay empate, se decide al azar quién empieza.
+rule-base-setup-29 = Si nadie es Buscado, o si hay empate a puntos de Buscado, los jugadores acuerdan quién empieza.
+rule-base-setup-30 = Si nadie es Buscado, o si hay empate a puntos de Buscado, se decide al azar quién empieza.
 rule-base-setup-31 = La ficha de jugador inicial la tiene el mismo jugador durante toda la partida.
 rule-base-setup-32 = Empiezas sin heridas.
 rule-base-setup-33 = Empiezas con 0 PL; tu cubo empieza delante de la casilla 1 del contador de PL.
@@ -48,7 +48,7 @@ rule-base-setup-40 = Los turnos pasan en el sentido de las agujas del reloj. Cad
 rule-base-setup-41 = No puedes usar tu habilidad legendaria hasta que hayas llegado a 5 PL.
 rule-base-setup-42 = Una vez que tienes tu habilidad legendaria, la conservas, aunque después bajes de 5 PL.
     .ruling = Llegar a 5 PL da la habilidad, y ninguna regla impresa la quita.
-rule-base-setup-43 = Habilidad legendaria de Annie Oakley: cuando empieza un combate entre ella y otro jugador, ese rival debe elegir entre descartar una carta de póker y sufrir una herida.
+rule-base-setup-43 = Habilidad legendaria de Annie Oakley: cuando empieza un combate entre ella y otro jugador, ese jugador debe elegir entre descartar una carta de póker y sufrir una herida.
 rule-base-setup-44 = Habilidad legendaria de Bass Reeves: cuando empieza su turno, roba una carta de póker.
 rule-base-setup-45 = Habilidad legendaria de Billy the Kid: después de una acción de movimiento, elige a otro jugador de su casilla. Ese jugador decide qué le da: $10 o una carta de póker.
     .ruling = Su carta publicada habla de una acción de movimiento. La francesa deja elegir a quien da, y la inglesa no dice lo contrario.
@@ -71,18 +71,18 @@ rule-base-example-first-player = Billy the Kid empieza con 2 puntos de Buscado, 
 ## base-characters
 
 chapter-base-characters = Los doce personajes
-rule-base-characters-01 = Annie Oakley empieza junto al almacén general de Darkrock, con 1 carta y un Rifle. Como leyenda, haces que todo jugador que combata contra ti empiece por descartar 1 carta o sufrir 1 herida.
-rule-base-characters-02 = Bass Reeves empieza en la oficina del Sheriff de Darkrock, con $10, 1 carta, un Revólver mejorado y 1 punto de Marshal, que no da recompensa. Como leyenda, robas 1 carta al principio de tu turno.
-rule-base-characters-03 = Billy the Kid empieza en cualquiera de las dos guaridas de la banda A, con 2 cartas, un Revólver y 2 puntos de Buscado, que no dan recompensa. Como leyenda, cuando terminas una acción de movimiento con otros jugadores en tu casilla, eliges a uno de ellos, que te da $10 o 1 carta.
-rule-base-characters-04 = Bloody Knife empieza en la mina de Spike’s View, con $20, 2 cartas y un Revólver. Como leyenda, puedes atravesar una meseta como si fuera una sola casilla, sin terminar en ella, y al hacerlo curas 1 herida.
-rule-base-characters-05 = Calamity Jane empieza junto al almacén general de Red Falls, con $20, un Revólver y Provisiones, con las que roba 1 carta. Como leyenda, conservas 1 carta más al final de tu turno y robas 1 carta después de contribuir a una historia.
-rule-base-characters-06 = «Doc» Holliday empieza en la consulta del doctor de Red Falls, con $40, 2 cartas, un Revólver y 1 herida. Como leyenda, robas 1 carta después de sufrir heridas, y las heridas no reducen tu límite de mano.
-rule-base-characters-07 = Jesse James empieza en cualquiera de las dos guaridas de la banda B, con $10, 1 carta, un Revólver mejorado y 1 punto de Buscado, que no da recompensa. Como leyenda, ganas los empates en los combates contra jugadores, y fuera de los pueblos toda carta jugada contra ti vale 1 menos.
-rule-base-characters-08 = Kit Carson empieza en la mina de Sunny Hills, con un Mapa del minero, 2 cartas y un Revólver mejorado. Como leyenda, puedes moverte 1 casilla más al final de una acción de movimiento, y fuera de los pueblos toda carta jugada contra ti vale 1 menos.
-rule-base-characters-09 = «Stagecoach» Mary Fields empieza junto al saloon de Darkrock, con $10, 1 carta y una Escopeta. Como leyenda, ganas $10 al principio de tu turno y $10 después de contribuir a una historia.
-rule-base-characters-10 = Wild Bill Hickok empieza en el cabaret de Red Falls, con $10, 3 cartas y un Revólver. Como leyenda, ganas $20 después de ganar una partida de póker; después de perder una, puedes conservar una de las cartas que jugaste, al azar.
-rule-base-characters-11 = Wyatt Earp empieza en cualquier guarida libre, con $10, 2 cartas, un Revólver y 1 punto de Marshal, que no da recompensa. Como leyenda, ganas 1 acción por el primer bandido al que derrotes en cada turno.
-rule-base-characters-12 = Y.B. Rowdy empieza en la mina de Cliff Junction, con 3 cartas y un Revólver mejorado. Como leyenda, en un turno que empieces fuera de los pueblos, puedes descartar 1 carta para moverte hasta 3 casillas.
+rule-base-characters-01 = Con Annie Oakley empiezas junto al almacén general de Darkrock, con 1 carta y un Rifle. Tu habilidad legendaria: al principio de cualquier combate contra un jugador, este debe descartar 1 carta o sufrir 1 herida.
+rule-base-characters-02 = Con Bass Reeves empiezas en la oficina del Sheriff de Darkrock, con $10, 1 carta, un Revólver mejorado y 1 punto de Marshal, que no da recompensa. Tu habilidad legendaria: robas 1 carta al principio de tu turno.
+rule-base-characters-03 = Con Billy the Kid empiezas en cualquiera de las dos guaridas de la banda A, con 2 cartas, un Revólver y 2 puntos de Buscado, que no dan recompensa. Tu habilidad legendaria: cuando terminas una acción de movimiento con otros jugadores en tu casilla, eliges a uno de ellos, que te da $10 o 1 carta.
+rule-base-characters-04 = Con Bloody Knife empiezas en la mina de Spike’s View, con $20, 2 cartas y un Revólver. Tu habilidad legendaria: puedes atravesar una meseta como si fuera una sola casilla, sin terminar en ella, y al hacerlo curas 1 herida.
+rule-base-characters-05 = Con Calamity Jane empiezas junto al almacén general de Red Falls, con $20, un Revólver y Provisiones, con las que robas 1 carta. Tu habilidad legendaria: conservas 1 carta más al final de tu turno y robas 1 carta después de contribuir a una historia.
+rule-base-characters-06 = Con «Doc» Holliday empiezas en la consulta del doctor de Red Falls, con $40, 2 cartas, un Revólver y 1 herida. Tu habilidad legendaria: robas 1 carta después de sufrir heridas, y las heridas no reducen tu límite de mano.
+rule-base-characters-07 = Con Jesse James empiezas en cualquiera de las dos guaridas de la banda B, con $10, 1 carta, un Revólver mejorado y 1 punto de Buscado, que no da recompensa. Tu habilidad legendaria: ganas los empates en los combates contra jugadores, y fuera de los pueblos toda carta jugada contra ti vale 1 menos.
+rule-base-characters-08 = Con Kit Carson empiezas en la mina de Sunny Hills, con un Mapa del minero, 2 cartas y un Revólver mejorado. Tu habilidad legendaria: puedes moverte 1 casilla más al final de una acción de movimiento, y fuera de los pueblos toda carta jugada contra ti vale 1 menos.
+rule-base-characters-09 = Con «Stagecoach» Mary Fields empiezas junto al saloon de Darkrock, con $10, 1 carta y una Escopeta. Tu habilidad legendaria: ganas $10 al principio de tu turno y $10 después de contribuir a una historia.
+rule-base-characters-10 = Con Wild Bill Hickok empiezas en el cabaret de Red Falls, con $10, 3 cartas y un Revólver. Tu habilidad legendaria: ganas $20 después de ganar una partida de póker; después de perder una, puedes conservar una de las cartas que jugaste, elegida al azar.
+rule-base-characters-11 = Con Wyatt Earp empiezas en cualquier guarida libre, con $10, 2 cartas, un Revólver y 1 punto de Marshal, que no da recompensa. Tu habilidad legendaria: ganas 1 acción por el primer bandido al que derrotes en cada turno.
+rule-base-characters-12 = Con Y.B. Rowdy empiezas en la mina de Cliff Junction, con 3 cartas y un Revólver mejorado. Tu habilidad legendaria: en un turno que empieces fuera de los pueblos, puedes descartar 1 carta para moverte hasta 3 casillas.
 
 ## turn-start
 
@@ -100,7 +100,7 @@ rule-base-start-10 = Solo puedes cambiar de arma o de montura activa al principi
 rule-base-start-11 = Puedes cambiar de arma o de montura activa al principio de tu turno y siempre que compres o mejores una en un almacén.
     .ruling = Una página menciona también las mejoras y otras solo las compras; se sigue la redacción más amplia.
 rule-base-start-12 = Una vez elegidas, tu arma y tu montura siguen activas hasta tu próximo turno, aunque un arma o una montura recién comprada puede sustituir de inmediato a la activa.
-    .ruling = La nota no prevé excepciones, pero la regla del almacén del mismo reglamento sí.
+    .ruling = La nota francesa sobre el cambio de arma no prevé excepciones, pero la regla del almacén del mismo reglamento sí.
 rule-base-start-13 = Tienes 3 acciones por turno.
 rule-base-start-14 = Puedes hacer la misma acción varias veces en un turno, salvo que su propia regla lo prohíba.
 rule-base-start-15 = No es obligatorio usar todas tus acciones.
@@ -221,10 +221,10 @@ rule-base-fight-52 = Necesitas una carta para empezar un asalto o atacar a un ju
     .ruling = Para empezar necesitas una carta, y la regla de las cartas que faltan se aplica si la pierdes después.
 rule-base-fight-53 = Cuando quien recibe el ataque rechaza el combate, la carta del atacante se descarta sin su bonificación y nadie reacciona. Se aplican los efectos por ganar un combate, y el perdedor sufre la herida y roba la carta como siempre.
     .ruling = Las bonificaciones se aplican al revelar, y un rechazo se salta ese paso; el de la recompensa, en cambio, se mantiene.
-rule-base-fight-54 = Tus objetos y habilidades por ganar un combate se aplican en todos los combates que ganes: también cuando te atacan, contra el Sheriff o porque alguien rechazó el combate.
+rule-base-fight-54 = Tus objetos y habilidades que tienen efecto al ganar un combate se aplican en todos los combates que ganes: también cuando te atacan, contra el Sheriff o porque alguien rechazó el combate.
     .ruling = Los textos dicen «ganar un combate» sin restricciones; solo las recompensas propias del combate son para los atacantes.
 rule-base-fight-55 = Si pasas en vez de reaccionar, todavía puedes reaccionar más tarde; el paso termina cuando ambos bandos pasan de forma consecutiva. Cada jugador puede usar una sola «¡Manos arriba!» en un combate.
-    .ruling = Los jugadores se alternan hasta que ninguno quiere más, y el límite de la carta es propio de ella.
+    .ruling = Los jugadores se alternan hasta que ninguno quiere reaccionar, y la carta solo limita a quien la usa.
 rule-base-fight-56 = Puedes llevarte más de lo que te cabe, pero lo que no quepa lo pierdes. Solo se te ofrece el botín que tu rival tiene, y siempre puedes no llevarte nada. La mitad de $10 se redondea hacia arriba hasta los $10 completos.
     .ruling = Llevarse algo es opcional, los límites se aplican después y los billetes no se parten.
 rule-base-example-duel = Annie, que ya tiene su habilidad legendaria, reta a duelo a Bass en su turno; la Escopeta mejorada de él le resta 1 a la carta de ella. Primero se aplica la habilidad de Annie: Bass elige descartar una carta. Ella juega una K y él una Q, así que ambas valen como una Q y gana la atacante: Annie gana 2 PL, Bass sufre una herida y roba una carta, y no hay atraco ni arresto. Ella no puede combatir contra él por segunda vez en este turno.
@@ -290,9 +290,9 @@ rule-base-pcard-20 = Trampa (2), bonificación: en el póker cuenta como el valo
     .ruling = La carta nombra un valor, y un palo no es un valor.
 rule-base-pcard-21 = El crupier puede usar Trampa igual que los jugadores.
 rule-base-pcard-22 = Dama Fortuna (10), bonificación: cuando la juegas en el póker, ganes o pierdas, ganas $30 y robas una carta de póker.
-rule-base-pcard-23 = Carta de combate 3: el jugador que combate contra ella sufre 2 heridas.
-rule-base-pcard-24 = Carta de combate 7: el jugador que combate contra ella sufre una herida o descarta una carta de póker al azar.
-rule-base-pcard-25 = Carta de combate J: el jugador que combate contra ella gana $10.
+rule-base-pcard-23 = Carta de combate 3: el jugador contra el que se juega sufre 2 heridas.
+rule-base-pcard-24 = Carta de combate 7: el jugador contra el que se juega sufre una herida o descarta una carta de póker al azar.
+rule-base-pcard-25 = Carta de combate J: el jugador contra el que se juega gana $10.
 rule-base-pcard-26 = Si jugaste Tiroteo, decides si lo usas después de comparar los valores y antes de cualquier recompensa; si ambos bandos jugaron uno, el atacante decide primero. No es obligatorio usarlo, y puedes hacerlo aunque hayas ganado.
     .ruling = Anula resultados, así que estos deben conocerse y no haberse aplicado aún.
 rule-base-pcard-27 = Tiroteo solo anula el resultado; las bonificaciones, las reacciones y el efecto de la carta de combate no se deshacen.
@@ -553,7 +553,7 @@ rule-base-marshal-11 = Una vez que eres Buscado, tienen que arrestarte antes de 
 rule-base-marshal-12 = En el contador de Marshal ganas $20 en la casilla 2 y 2 PL en la casilla 3.
 rule-base-marshal-13 = Cuando entras en una casilla de Marshal, ganas su recompensa: $20 en las casillas 1 y 2, 2 PL en la 3, $30 en la 4 y la 5, 4 PL en la 6, $40 en la 7 y la 8, y 6 PL en la 9.
 rule-base-marshal-14 = Al final de la partida, un Marshal puntúa según su fila: la primera da 1 PL, la segunda 2 y la tercera 3.
-rule-base-marshal-15 = Un punto de Marshal que ganas en la casilla 9 no mueve ningún cubo y se convierte en 1 PL, pero cuenta igualmente como ganado.
+rule-base-marshal-15 = Un punto de Marshal que ganas en la casilla 9 no mueve tu cubo y se convierte en 1 PL, pero cuenta igualmente como ganado.
     .ruling = El PL sustituye el paso en el contador, no la ganancia.
 rule-base-example-marshal-track = Eres Marshal en la casilla 1 y ganas 2 puntos. Tu cubo pasa por la casilla 2 y llega a la 3, lo que te da $20 y 2 PL.
 
@@ -566,7 +566,7 @@ rule-base-wanted-03 = Cuando tu cubo está en la casilla 9, cada punto de Buscad
 rule-base-wanted-04 = El contador de Buscado tiene 9 casillas: tres filas de tres.
 rule-base-wanted-05 = Cuando llegas a la casilla 6 de Buscado, robas una carta de póker.
 rule-base-wanted-06 = En el contador de Buscado robas una carta de póker al entrar en cada casilla par: 2, 4, 6 y 8. Las impares no dan nada; la primera indica que ahora el Sheriff está activo.
-rule-base-wanted-07 = Un punto de Buscado que ganas en la casilla 9 no mueve ningún cubo y se convierte en 1 PL, pero cuenta igualmente como ganado.
+rule-base-wanted-07 = Un punto de Buscado que ganas en la casilla 9 no mueve tu cubo y se convierte en 1 PL, pero cuenta igualmente como ganado.
     .ruling = El PL sustituye el paso en el contador, no la ganancia.
 rule-base-example-wanted-track = Un jugador Buscado gana 1 punto más y llega a la casilla 6: una carta de póker de inmediato y 2 PL al final del turno, ya que esa casilla está en la fila 2.
 
@@ -582,7 +582,7 @@ rule-base-sheriff-05 = Si no tienes ninguna carta de póker cuando entra el Sher
 rule-base-sheriff-06 = Si hay varios jugadores Buscados en la casilla en la que entra el Sheriff, quien lo mueve elige a cuál intenta arrestar.
 rule-base-sheriff-07 = El Sheriff intenta el arresto en cuanto entra en la casilla, aunque le queden casillas por recorrer.
     .ruling = «Entra» es la palabra de la regla, y la regla francesa menciona que se pierde el resto del movimiento.
-rule-base-sheriff-08 = Cuando el Sheriff entra en tu casilla, primero descarta una carta y después combate contra él.
+rule-base-sheriff-08 = Si eres Buscado y el Sheriff entra en tu casilla, primero descarta una carta y después combate contra él.
 rule-base-sheriff-09 = Primero se aplican los efectos de inicio de combate. Después, el jugador Buscado rechaza el combate y queda arrestado, o juega una carta; en este último caso, el jugador a su derecha roba 4 cartas de combate y juega una.
 rule-base-sheriff-10 = Las 4 cartas de combate del Sheriff se roban nada más empezar; después van los efectos de inicio de combate. A continuación, el jugador Buscado se rinde y queda arrestado, o juega una carta; en este último caso, el Sheriff juega una de las cuatro.
 rule-base-sheriff-11 = El jugador Buscado tiene que jugar una carta; después, el jugador a su derecha roba 4 cartas de combate y juega una. Nadie puede rendirse, y los efectos de inicio de combate no tienen un paso propio.
@@ -657,7 +657,7 @@ rule-base-story-36 = Solo puedes cumplir un detonante mientras su carta esté en
     .ruling = No se puede cumplir un detonante que nadie ve.
 rule-base-story-37 = El dinero cuenta como gastado cuando eliges pagarlo a la reserva en un pueblo con una sola acción: en compras, de fiesta, con el doctor o como apuesta inicial en el póker.
     .ruling = Las pérdidas y los regalos no son gastos.
-rule-base-example-story-resolution = En una partida de cinco jugadores, Rojo añade un disco a «Dinero manchado de sangre», que ya tiene discos de Amarillo y de Azul, así que Rojo la resuelve al final del turno. Se devuelven los tres discos, y sus dueños ganan la recompensa. Se colocan bandidos en B y C, pero una guarida con un jugador y otra con un bandido no reciben ninguno. Rojo es Buscado y mueve al Sheriff 3 casillas, al otro extremo del mapa.
+rule-base-example-story-resolution = En una partida de cinco jugadores, Rojo añade un disco a «Dinero manchado de sangre», que ya tiene discos de Amarillo y de Azul, así que Rojo la resuelve al final del turno. Se devuelven los tres discos, y sus dueños ganan la recompensa. Se colocan bandidos en B y C, pero una guarida con un jugador y otra que ya tiene un bandido no reciben ninguno nuevo. Rojo es Buscado y mueve al Sheriff 3 casillas, al otro extremo del mapa.
 
 ## end-of-turn
 
@@ -679,11 +679,11 @@ chapter-end-game = El final de la partida
 rule-base-endgame-01 = El final se desencadena cuando alguien llega a los PL acordados: 15, 20 o 25.
 rule-base-endgame-02 = Una vez desencadenado el final, se termina la ronda en curso. Después, cada uno juega un último turno, empezando por el jugador inicial.
 rule-base-endgame-03 = El jugador que desencadenó el final tiene un último turno como todos los demás.
-rule-base-endgame-04 = El cuarto paso del final del turno comprueba si se desencadena el final; la regla siguiente dice de quién cuentan los PL.
+rule-base-endgame-04 = El cuarto paso del final del turno comprueba si se desencadena el final.
     .ruling = Otros pasajes no dan ningún momento, y la lista de pasos sí.
-rule-base-endgame-05 = En el cuarto paso del final del turno cuentan los PL de todos. Un jugador con los PL acordados o más desencadena el final, una sola vez; quien llegó a ellos pero bajó antes de la comprobación, no.
+rule-base-endgame-05 = En el cuarto paso del final del turno se comprueban los PL de todos los jugadores. Un jugador con los PL acordados o más desencadena el final, una sola vez; quien llegó a ellos pero bajó antes de la comprobación, no.
     .ruling = Las palabras «un jugador» aparecen en dos de los tres pasajes, y el propio paso solo da el momento.
-rule-base-example-final-turns = Se juega a 15 PL; Rojo fue el primero, y Azul y Morado van los últimos. Azul llega a 15 en su turno y lo termina, y el turno de Morado completa la ronda. Después cada uno tiene un último turno, empezando por Rojo, y tras el de Morado la partida ha terminado.
+rule-base-example-final-turns = Se juega a 15 PL; Rojo fue el primero, y Azul y Morado son los dos últimos en el orden de turno. Azul llega a 15 en su turno y lo termina, y el turno de Morado completa la ronda. Después cada uno tiene un último turno, empezando por Rojo, y tras el de Morado la partida ha terminado.
 
 ## scoring
 

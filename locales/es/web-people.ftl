@@ -181,6 +181,6 @@ web-error-reason = Da un motivo de 1 a 200 caracteres.
 web-error-days = Este número de días no es posible.
 web-error-network-range = Debe ser una dirección o una red no demasiado grande, como 192.0.2.0/24.
 web-error-network-shared = Ahora hay más gente en esta red. Mira de nuevo antes de confirmar.
-web-error-unseen = Este servidor no ha visto a esta persona en el último día.
+web-error-unseen = Este servidor no ha visto a esta persona en las últimas 24 horas.
 web-error-report-kind = Esto no se puede hacer con esta denuncia.
 web-error-announcement = El texto puede tener hasta 300 caracteres.

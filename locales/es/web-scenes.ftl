@@ -335,7 +335,7 @@ web-scene-tokens-back = Devolver
 
 web-scene-draft = ¿Quién serás?
 web-scene-draft-waiting = Los demás aún están eligiendo.
-web-scene-draft-start = Empieza { $place }
+web-scene-draft-start = Empiezas { $place }
 web-scene-draft-life = Su vida
 web-scene-draft-chosen = Elegido
 web-scene-draft-others = Otros jugadores

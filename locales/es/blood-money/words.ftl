@@ -55,12 +55,12 @@ choice-reveal = Revelar la ficha de mapa
 web-game-offer-reveal-more = Nadie sabe qué muestra: su efecto ocurre de inmediato
 choice-use-story = Resolver el efecto de la historia abierta
 question-parts = Has cumplido varias condiciones de la historia legendaria. ¿Cuál tomas primero?
-question-end-of-story-turn = Tu turno termina aquí. Toma todas las condiciones de la historia legendaria que hayas cumplido; si hay aquí una ficha de mapa, puedes revelarla.
+question-end-of-story-turn = Tu turno termina aquí. Elige qué resuelves ahora de la historia legendaria.
 part-end-turn = termina tu turno
 part-map-token = { $token ->
     [o] revela la ficha de mapa O
     [x] revela la ficha de mapa X
-    [danger] revela la ficha de mapa Peligro X
+    [danger] revela la ficha de mapa peligro X
    *[any] revela cualquier ficha de mapa
 }
 # Subjects: see grammar.ftl.
@@ -113,7 +113,7 @@ injury-stiff-knee-tale = Se dobla para la iglesia, en mañanas frías no antes d
 injury-torn-shoulder = Hombro desgarrado
 injury-torn-shoulder-tale = El doctor lo puso en su sitio, casi del todo, y preguntó qué estaba levantando el otro.
 injury-slashed-side = Tajo en el costado
-injury-slashed-side-tale = Catorce puntos con hilo de talabartero, el mejor que tenía, con una floritura al final.
+injury-slashed-side-tale = Catorce puntos con hilo de talabartero, el mejor que tenía el doctor, con una floritura al final.
 injury-burned-palm = Palma quemada
 injury-burned-palm-tale = Agarraste el rifle por el cañón, justo después de su décimo disparo.
 injury-fever = Fiebre
@@ -520,7 +520,7 @@ goal-lozen-shield-tale = La gente cruzó, el escudo quedó atrás, y los soldado
 goal-tobin-magpies = Urracas sobre el campamento
 goal-tobin-magpies-tale = Urracas sobre el matorral, peleando por las sobras: allí dentro alguien había matado un buey sin recoger después.
 goal-tobin-espinosas = Los Espinosa
-goal-tobin-espinosas-tale = «¿Hubo suerte, Tom?», preguntó el coronel, y él dijo que así así y vació el saco.
+goal-tobin-espinosas-tale = «¿Hubo suerte, Tom?», preguntó el coronel, y Tom dijo que así así y vació el saco.
 goal-tobin-carsons-coat = Un abrigo como el de Carson
 goal-tobin-carsons-coat-tale = Recibido a cuenta de la recompensa: un abrigo al estilo de Carson, mejor cortado que las cuentas.
 goal-tobin-turleys-mill = Salida de Turley’s Mill

@@ -4,7 +4,7 @@
 
 trigger-arrival = Termina una acción de movimiento en una ficha de evento o de frontera
 story-the-mayors-hat = El sombrero del alcalde
-story-the-mayors-hat-tale = Fallaron los dos, y la bala atravesó el sombrero del alcalde con el alcalde dentro. Desde entonces lo lleva los domingos e invita a un trago a quien le pregunte por la corriente de aire.
+story-the-mayors-hat-tale = Ni tú ni él acertaron, y una de las balas atravesó el sombrero del alcalde con el alcalde dentro. Desde entonces lo lleva los domingos e invita a un trago a quien le pregunte por la corriente de aire.
 story-ten-paces = Diez pasos
 story-ten-paces-tale = Tú contaste diez, y él, ocho. El juez dictaminó que la aritmética no es excusa, y que el mejor revólver ya lo sabía.
 story-the-mirror-behind-the-bar = El espejo de detrás de la barra
