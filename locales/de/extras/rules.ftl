@@ -2,9 +2,9 @@
 
 chapter-ex-core-stories = Extras: Basis-Storys
 rule-ex-core-stories-01 = Ein weiterer Auslöser: Beende eine Bewegungsaktion auf einem Ereignis- oder Frontier-Plättchen.
-rule-ex-core-stories-02 = Ereignisplättchen sind Schurken, Claimräuber, High Roller, Longhorns und die Plättchen einzigartiger Ereignisse. Bei einem High Roller bist du auf jedem Feld neben seinem Saloon.
+rule-ex-core-stories-02 = Ereignisplättchen sind Schurken, Claimräuber, High Roller, Longhorns und die Plättchen einzigartiger Ereignisse. Ein High Roller zählt auf jedem Feld neben seinem Saloon.
     .ruling = Ein High Roller liegt im Saloon selbst, wo keine Figur stehen kann.
-rule-ex-core-stories-03 = Ein Plättchen zählt, wenn am Ende deiner Bewegung gegen seinen Gegner gekämpft wird, obwohl es nach dem Kampf aus dem Spiel geht; ebenso eines, das durch deinen Besuch entfernt wird. Verlängerst du die Bewegung, zählt nur das Feld, auf dem sie schließlich endet.
+rule-ex-core-stories-03 = Ein Plättchen zählt, wenn du am Ende deiner Bewegung gegen seinen Gegner kämpfst, auch wenn es nach dem Kampf aus dem Spiel geht; ebenso eines, das durch deinen Besuch entfernt wird. Verlängerst du die Bewegung, zählt nur das Feld, auf dem sie schließlich endet.
     .ruling = Die Bewegung endet auf dem Plättchen. Würden nur Plättchen zählen, die liegen bleiben, zählten Schurken und Claimräuber nie.
 rule-ex-core-stories-04 = Andere Bewegungen, etwa die durch Karten und Storys, erfüllen diesen Auslöser nicht, und ebenso wenig genügt es, schon vorher auf einem Feld mit einem Plättchen zu sein.
     .ruling = Der Auslöser nennt eine Bewegungsaktion, und die ist eine Aktion.
@@ -14,7 +14,7 @@ rule-ex-core-stories-05 = Die zwanzig zusätzlichen Basis-Storys gehören in die
 chapter-ex-unique-events = Extras: einzigartige Ereignisse
 rule-wb-unique-events-01 = Die acht Karten mit einzigartigen Ereignissen werden in den Ereignisstapel gemischt.
 rule-wb-unique-events-02 = Die Plättchen der einzigartigen Ereignisse liegen neben dem Spielplan bereit, bis ihre Karten sie ins Spiel bringen.
-rule-wb-unique-events-03 = Wer eine Bewegungsaktion auf dem Feld eines solchen Plättchens beendet, entfernt es und erhält, was die Ereigniskarte für einen Besuch nennt. Das Feld zu durchqueren, dort zu beginnen und andere Bewegungen gelten nicht als Besuch.
+rule-wb-unique-events-03 = Wer eine Bewegungsaktion auf einem Feld mit dem Plättchen eines einzigartigen Ereignisses beendet, entfernt es und erhält, was die Ereigniskarte für einen Besuch nennt. Das Feld zu durchqueren, dort zu beginnen und andere Bewegungen gelten nicht als Besuch.
     .ruling = Keine Quelle sagt, was diese Plättchen tun. Ein Besuch mit einer Bewegungsaktion ist auf dem Spielplan zu sehen und kostet eine Aktion, wie alles andere von diesem Wert.
 rule-wb-unique-events-04 = Der Grizzlybär ist ein Gegner: Eine Figur, die sein Feld betritt, kämpft sofort gegen ihn, und er bleibt, bis er besiegt ist. Sein Feld gilt als Feld mit einem Ereignisplättchen.
     .ruling = Die anderen Plättchen nennen einen Besuch; nur ein Tier würde angreifen, und ein Bär, der gewinnt, hat keinen Grund zu gehen.
@@ -24,28 +24,28 @@ rule-au-events-tokens-18 = Zu den einzigartigen Ereignissen gehören der Grizzly
 
 chapter-ex-man-in-black = Extras: weitere Karten des Mannes in Schwarz
 rule-wb-man-in-black-03 = Wunden, Verletzungen und Punkte auf allen Pfaden außer LP haben auf den Mann in Schwarz keine Wirkung.
-rule-wb-man-in-black-09 = Zu zweit sind alle seine Karten in seinem Stapel, auch die zusätzlichen.
-rule-wb-man-in-black-14 = Zu den zehn Karten des Grundspiels hat er neun weitere mit den Nummern 11 bis 19.
-rule-wb-man-in-black-20 = Die Nummern seiner Karten folgen der Reihenfolge dieser Liste: Die Arztrechnung 11, Salz im Brunnen 12, Die schwarze Kutsche 13, Gezinkte Karten 14, Ein altes Foto 15, Der Erzprüfer 16, Der Blankohaftbefehl 17, Nachtreiter 18, Die gefälschte Urkunde 19. Spielmodi nennen einige davon.
+rule-wb-man-in-black-09 = Zu zweit sind alle Karten des Mannes in Schwarz in seinem Stapel, auch die zusätzlichen.
+rule-wb-man-in-black-14 = Zu den zehn Karten des Grundspiels hat der Mann in Schwarz neun weitere mit den Nummern 11 bis 19.
+rule-wb-man-in-black-20 = Die Nummern der zusätzlichen Karten des Mannes in Schwarz folgen der Reihenfolge dieser Liste: Die Arztrechnung 11, Salz im Brunnen 12, Die schwarze Kutsche 13, Gezinkte Karten 14, Ein altes Foto 15, Der Erzprüfer 16, Der Blankohaftbefehl 17, Nachtreiter 18, Die gefälschte Urkunde 19. Spielmodi nennen einige davon mit ihrer Nummer.
     .ruling = Bekannt sind nur die Nummern, nicht aber, welche Karte welche Nummer hat.
 
 ## Characters
 
 chapter-ex-characters = Charaktere der kleinen Schachteln
-rule-other-characters-01 = Judge Roy Bean beginnt neben dem Saloon von Red Falls mit 10 $, 1 Karte, einem Revolver, Whiskey und 1 Marshal-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Banditen, Wachen, der Sheriff und andere Gegner mit Kampfkarten wählen ihre Karte und decken sie auf, bevor du deine spielst, und bei Gleichstand mit ihnen gewinnst du.
-rule-other-characters-02 = Butch Cassidy beginnt in einem der beiden Verstecke C mit 2 Karten, einem verbesserten Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Überfällst du einen Spieler, darfst du statt Geld oder Nuggets einen sonstigen Gegenstand nehmen, von dem du kein Exemplar besitzt; verhaftest du einen Spieler, nimmst du die Hälfte seines Geldes oder seiner Nuggets.
-rule-other-characters-03 = Joaquín Murrieta beginnt neben dem Gemischtwarenladen von Darkrock mit 10 $, 1 Nugget, 1 Karte und einem Revolver. Legendäre Fähigkeit: Erhalte 1 LP nach jedem deiner Kämpfe, bei dessen Beginn einer der beiden Gegner Marshal und der andere Wanted war.
-rule-other-characters-04 = Belle Starr beginnt neben dem Gemischtwarenladen von Red Falls mit 30 $, 1 Karte und einem Revolver. Legendäre Fähigkeit: Die Kampfkarten von Banditen, Wachen, dem Sheriff und anderen Gegnern zählen 2 weniger, und als Belohnung für einen besiegten Banditen darfst du 1 Wanted-Punkt erhalten.
-rule-other-characters-05 = Isom Dart beginnt auf der Ranch von Sunny Hills mit 1 Karte, einem Revolver und einem Arbeitspferd. Legendäre Fähigkeit: Zu Beginn eines Zuges, den du mit Vieh beginnst, darfst du 1 Aktion erhalten. Wenn du das tust, verlierst du am Ende des Zuges all dein Vieh.
-rule-other-characters-06 = Allan Pinkerton beginnt in der Bank von Darkrock mit einem Holster, 1 Karte und einem Revolver. Legendäre Fähigkeit: Wähle als Aktion einen anderen Spieler in höchstens 1 Feld Entfernung, der allen seine ganze Hand zeigt. Nenne dann einen Wert; dieser Spieler wirft alle Karten mit diesem Wert ab.
-rule-other-characters-07 = „Buffalo Bill“ Cody beginnt auf der Ranch von Mesito’s Point mit einem Maultier, 1 Karte und einem Revolver. Legendäre Fähigkeit: Erhalte 1 Nugget zu Beginn jedes Zuges, den du außerhalb der Städte beginnst.
-rule-other-characters-08 = Bat Masterson beginnt im Versteck von Dixon Creek mit 10 $, 2 Karten und einem verbesserten Revolver. Legendäre Fähigkeit: Zu Beginn deines Zuges darfst du einen Banditen in einem leeren Versteck aufstellen oder einen aus einem Versteck entfernen. Wenn du das tust, bewege dich bis zu 2 Felder weit.
-rule-other-characters-09 = Pearl Hart beginnt im Versteck von Dixon Creek mit 1 Viehplättchen einer Ranch deiner Wahl, 2 Karten und einem Revolver. Legendäre Fähigkeit: Ziehe jedes Mal, wenn du in deinem Zug Marshal- oder Wanted-Punkte erhältst, 1 Karte und bewege dich bis zu 2 Felder weit.
-rule-other-characters-10 = Ada Curnutt beginnt neben dem Saloon von Buzzard Gulch mit 2 Karten, einem Revolver und 1 Marshal-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Zu Beginn deines Zuges darfst du dich bewegen, und zwar höchstens so viele Felder weit, wie die Nummer deiner Reihe auf dem Marshal- oder dem Wanted-Pfad angibt.
-rule-other-characters-11 = Dave Rudabaugh wird zuletzt aufgestellt, auf dem Feld eines anderen Spielers, mit 1 Karte, einem Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Du darfst dich am Ende einer Bewegungsaktion 1 Feld weiter bewegen, und du ziehst 1 Karte nach der ersten Bewegungsaktion jedes Zuges, die auf einem Feld mit einem anderen Spieler endet.
-rule-other-characters-12 = Johnny Ringo beginnt auf der orangen Ranch mit 20 $, 1 Karte und einem verbesserten Revolver. Legendäre Fähigkeit: Heile nach jedem Kampf 1 Wunde. Nach einem Kampf gegen einen Spieler erhält dieser 1 Wunde.
-rule-other-characters-13 = Tiburcio Vásquez beginnt am Bergpass C mit 3 Karten, einem Revolver und nach Wahl 1 Marshal-Punkt oder 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Als Aktion kannst du deinen Stein auf das Feld mit derselben Zahl auf dem anderen Pfad versetzen, ohne Belohnungen.
-rule-other-characters-14 = Aaron Ross beginnt an einem beliebigen freien Halt der Eisenbahn mit 10 $, 2 Karten und einer Schrotflinte. Legendäre Fähigkeit: Wähle zu Beginn deines Zuges eines: Ziehe 1 Karte, wenn du mindestens 60 $ hast, oder erhalte 1 LP, wenn du 120 $ hast.
+rule-other-characters-01 = Als Judge Roy Bean beginnst du neben dem Saloon von Red Falls mit 10 $, 1 Karte, einem Revolver, Whiskey und 1 Marshal-Punkt, der keine Belohnung bringt. Deine legendäre Fähigkeit: Banditen, Wachen, der Sheriff und andere Gegner mit Kampfkarten wählen ihre Karte und decken sie auf, bevor du deine spielst, und bei Gleichstand mit ihnen gewinnst du.
+rule-other-characters-02 = Als Butch Cassidy beginnst du in einem der beiden Verstecke der Bande C mit 2 Karten, einem verbesserten Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Deine legendäre Fähigkeit: Überfällst du einen Spieler, darfst du statt Geld oder Nuggets einen sonstigen Gegenstand nehmen, von dem du kein Exemplar besitzt; verhaftest du einen Spieler, nimmst du die Hälfte seines Geldes oder seiner Nuggets.
+rule-other-characters-03 = Als Joaquín Murrieta beginnst du neben dem Gemischtwarenladen von Darkrock mit 10 $, 1 Nugget, 1 Karte und einem Revolver. Deine legendäre Fähigkeit: Erhalte 1 LP nach jedem deiner Kämpfe, bei dessen Beginn einer der beiden Gegner Marshal und der andere Wanted war.
+rule-other-characters-04 = Als Belle Starr beginnst du neben dem Gemischtwarenladen von Red Falls mit 30 $, 1 Karte und einem Revolver. Deine legendäre Fähigkeit: Die Kampfkarten von Banditen, Wachen, dem Sheriff und anderen Gegnern zählen 2 weniger, und als Belohnung für einen besiegten Banditen darfst du 1 Wanted-Punkt erhalten.
+rule-other-characters-05 = Als Isom Dart beginnst du auf der Ranch von Sunny Hills mit 1 Karte, einem Revolver und einem Arbeitspferd. Deine legendäre Fähigkeit: Zu Beginn eines Zuges, den du mit Vieh beginnst, darfst du 1 Aktion erhalten. Wenn du das tust, verlierst du am Ende des Zuges all dein Vieh.
+rule-other-characters-06 = Als Allan Pinkerton beginnst du in der Bank von Darkrock mit einem Holster, 1 Karte und einem Revolver. Deine legendäre Fähigkeit: Wähle als Aktion einen anderen Spieler in höchstens 1 Feld Entfernung, der allen seine ganze Hand zeigt. Nenne dann einen Wert; dieser Spieler wirft alle Karten mit diesem Wert ab.
+rule-other-characters-07 = Als „Buffalo Bill“ Cody beginnst du auf der Ranch von Mesito’s Point mit einem Maultier, 1 Karte und einem Revolver. Deine legendäre Fähigkeit: Erhalte 1 Nugget zu Beginn jedes Zuges, den du außerhalb der Städte beginnst.
+rule-other-characters-08 = Als Bat Masterson beginnst du im Versteck von Dixon Creek mit 10 $, 2 Karten und einem verbesserten Revolver. Deine legendäre Fähigkeit: Zu Beginn deines Zuges darfst du einen Banditen in einem leeren Versteck aufstellen oder einen aus einem Versteck entfernen. Wenn du das tust, bewege dich bis zu 2 Felder weit.
+rule-other-characters-09 = Als Pearl Hart beginnst du im Versteck von Dixon Creek mit 1 Viehplättchen einer Ranch deiner Wahl, 2 Karten und einem Revolver. Deine legendäre Fähigkeit: Ziehe jedes Mal, wenn du in deinem Zug Marshal- oder Wanted-Punkte erhältst, 1 Karte und bewege dich bis zu 2 Felder weit.
+rule-other-characters-10 = Als Ada Curnutt beginnst du neben dem Saloon von Buzzard Gulch mit 2 Karten, einem Revolver und 1 Marshal-Punkt, der keine Belohnung bringt. Deine legendäre Fähigkeit: Zu Beginn deines Zuges darfst du dich bewegen, und zwar höchstens so viele Felder weit, wie die Nummer deiner Reihe auf dem Marshal- oder dem Wanted-Pfad angibt.
+rule-other-characters-11 = Als Dave Rudabaugh wirst du zuletzt aufgestellt, auf dem Feld eines anderen Spielers, mit 1 Karte, einem Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Deine legendäre Fähigkeit: Du darfst dich am Ende einer Bewegungsaktion 1 Feld weiter bewegen, und du ziehst 1 Karte nach der ersten Bewegungsaktion jedes Zuges, die auf einem Feld mit einem anderen Spieler endet.
+rule-other-characters-12 = Als Johnny Ringo beginnst du auf der orangen Ranch mit 20 $, 1 Karte und einem verbesserten Revolver. Deine legendäre Fähigkeit: Heile nach jedem deiner Kämpfe 1 Wunde. Nach einem Kampf gegen einen Spieler erhält dieser 1 Wunde.
+rule-other-characters-13 = Als Tiburcio Vásquez beginnst du am Bergpass C mit 3 Karten, einem Revolver und nach Wahl 1 Marshal-Punkt oder 1 Wanted-Punkt, der keine Belohnung bringt. Deine legendäre Fähigkeit: Als Aktion kannst du deinen Stein auf das Feld mit derselben Zahl auf dem anderen Pfad versetzen, ohne Belohnungen.
+rule-other-characters-14 = Als Aaron Ross beginnst du an einem beliebigen freien Halt der Eisenbahn mit 10 $, 2 Karten und einer Schrotflinte. Deine legendäre Fähigkeit: Wähle zu Beginn deines Zuges eines: Ziehe 1 Karte, wenn du mindestens 60 $ hast, oder erhalte 1 LP, wenn du 120 $ hast.
 rule-other-characters-15 = Fähigkeiten von Charakteren, die von Banditen, Wachen und dem Sheriff sprechen, gelten auch für andere Gegner mit Kampfkarten, etwa Schurken und die in der Eisenbahn. Ein Kampf behält den Ablauf, mit dem er begonnen hat. Die Belohnungen anderer Gegner sind die ihrer Plättchen und Bahnbegegnungen.
     .ruling = Sie kämpfen nach denselben Regeln.
 rule-other-characters-16 = Allan Pinkerton nennt den Wert, nachdem die Hand gezeigt wurde, und alle dürfen sich merken, was sie gesehen haben. Ein Joker hat keinen Wert, den man nennen könnte. So abgeworfene Karten haben die Effekte, die sie beim Abwerfen haben.
@@ -90,8 +90,8 @@ rule-mode-general-02 = Spielmodi werden mit allen alternativen Pokerkarten gespi
 rule-mode-general-03 = Ein Spielmodus wird nur mit den Varianten gespielt, die er nennt.
 rule-mode-general-04 = Spielmodi werden mit Ante Up, Blood Money und den Extras gespielt.
 rule-mode-general-05 = Hast du etwas nicht, das ein Spielmodus aufzählt, lass es weg.
-rule-mode-general-06 = In jedem Spielmodus hat der Pokerstapel also Tot oder lebendig auf den roten Vieren, Vendetta auf den roten Fünfen, Gerüchte auf den schwarzen Siebenen, Späher auf den schwarzen Achten, Jackpot auf den roten Neunen und Ausstattung auf den schwarzen Zehnen, wenn der Spielmodus sie nicht entfernt.
-rule-mode-general-07 = Wo ein Spielmodus eine davon entfernt, haben diese Karten Menschenjagd, Zahltag, Reputation, Kinnhaken, Instinkt oder Katzengold, wie im Grundspiel.
+rule-mode-general-06 = In jedem Spielmodus hat der Pokerstapel „Tot oder lebendig“ auf den roten Vieren, „Vendetta“ auf den roten Fünfen, „Gerüchte“ auf den schwarzen Siebenen, „Späher“ auf den schwarzen Achten, „Jackpot“ auf den roten Neunen und „Ausstattung“ auf den schwarzen Zehnen, wenn der Spielmodus sie nicht entfernt.
+rule-mode-general-07 = Entfernt ein Spielmodus einen alternativen Titel, haben die beiden Karten „Menschenjagd“, „Zahltag“, „Reputation“, „Kinnhaken“, „Instinkt“ oder „Katzengold“, wie im Grundspiel.
 rule-mode-general-08 = Was ein Spielmodus auch mit dem Pokerstapel macht: Jede Karte behält ihren Rang und ihre Farbe.
 rule-mode-general-09 = Was jeder Laden verkauft, steht in einem Spielmodus fest. Nichts wird zugeteilt.
 rule-mode-general-10 = Spielmodi werden normalerweise mit den Jokern gespielt; ein Tisch darf sie weglassen.
@@ -103,7 +103,7 @@ rule-mode-general-12 = Die empfohlenen Spielerzahlen und Längen sind ein Rat: 2
 ## Gangs and posses
 
 chapter-ex-gang-posse = Extras: Gangs und Aufgebote
-rule-wb-gang-posse-01 = Anwerben ist eine Aktion und kostet 20 $.
+rule-wb-gang-posse-01 = Eine Gang oder ein Aufgebot anzuwerben ist eine Aktion und kostet 20 $.
 rule-wb-gang-posse-02 = Mit Marshal-Punkten wirbst du im Sheriffbüro oder im Marshalbüro ein Aufgebot an.
 rule-wb-gang-posse-03 = Mit Wanted-Punkten wirbst du im Schurkenlager eine Gang an.
 rule-wb-gang-posse-04 = Gangs und Aufgebote werden nur gespielt, wenn der Tisch sie gewählt hat oder ein Spielmodus sie verlangt.

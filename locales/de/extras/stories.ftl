@@ -4,7 +4,7 @@
 
 trigger-arrival = Beende eine Bewegungsaktion auf einem Ereignis- oder Frontier-Plättchen
 story-the-mayors-hat = Der Hut des Bürgermeisters
-story-the-mayors-hat-tale = Du hast danebengeschossen und er auch, und die Kugel ging durch den Hut des Bürgermeisters, mit dem Bürgermeister darin. Seither trägt er ihn sonntags und gibt jedem einen aus, der fragt, ob es darunter zieht.
+story-the-mayors-hat-tale = Du hast danebengeschossen und er auch, und eine der beiden Kugeln ging durch den Hut des Bürgermeisters, mit dem Bürgermeister darin. Seither trägt er ihn sonntags und gibt jedem einen aus, der fragt, ob es darunter zieht.
 story-ten-paces = Zehn Schritte
 story-ten-paces-tale = Du hast bis zehn gezählt und er bis acht. Rechnen sei keine Ausrede, befand der Richter, und das bessere Eisen habe es auch so gewusst.
 story-the-mirror-behind-the-bar = Der Spiegel hinter der Theke
