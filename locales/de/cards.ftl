@@ -660,7 +660,7 @@ goal-win-fight = { $kind ->
     [heist] raube die Bank aus
     [heist-or-holdup] raube die Bank oder die Eisenbahn aus
     [sheriff] gewinne einen Kampf gegen den Sheriff
-    [opponent] besiege einen Schurken oder einen anderen Gegner eines Ereignisplättchens
+    [opponent] besiege einen Schurken oder einen anderen Gegner von einem Ereignisplättchen
     [holdup] raube die Eisenbahn aus
     [player] gewinne einen Kampf gegen einen anderen Spieler
    *[any] gewinne einen Kampf
@@ -673,7 +673,7 @@ goal-lose-fight = { $kind ->
     [heist] scheitere bei einem Bankraub
     [heist-or-holdup] scheitere bei einem Bankraub oder einem Eisenbahnraub
     [sheriff] unterliege dem Sheriff
-    [opponent] unterliege einem Schurken oder einem anderen Gegner eines Ereignisplättchens
+    [opponent] unterliege einem Schurken oder einem anderen Gegner von einem Ereignisplättchen
     [holdup] scheitere bei einem Eisenbahnraub
     [player] verliere einen Kampf gegen einen anderen Spieler
    *[any] verliere einen Kampf
