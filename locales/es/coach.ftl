@@ -42,7 +42,7 @@ coach-play = Una carta se usa por su texto o se guarda por su valor: una carta a
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Con una acción puedes usar { $card } ahora: «{ $text }»
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Guarda { $card } para el momento oportuno, en el que no cuesta acción: «{ $text }»
+coach-hand-later = Guarda { $card } para su momento, cuando no cuesta acción: «{ $text }»
 coach-work = Si no hay nada mejor cerca, trabajar da $10 y nunca falla.
 coach-cattle = Toma ganado en un rancho y entrégalo en otro sitio: la ficha dice cuánto se paga.
 coach-item = Ahora puedes usar uno de tus objetos, y su texto dice lo que cuesta.

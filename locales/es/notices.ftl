@@ -93,7 +93,7 @@ mail-stop-ask = ¿Dejar de recibir correos sobre tus partidas? Las notificacione
 mail-stop-button = No recibir más correos
 mail-stop-done = Ya no recibes correos sobre tus partidas. Puedes volver a activarlos en los ajustes de la página.
 mail-stop-gone = Este enlace ya no es válido. Puedes desactivar los correos en los ajustes de la página.
-mail-stop-home = A la página
+mail-stop-home = Ir a la página
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Servidor, Sistema, Admin, Administrador, Administradora, Moderador, Moderadora, Bot

@@ -572,7 +572,7 @@ web-game-offer-accept-more = Después eliges tu carta
 
 web-game-odds-brief = { $n }% de probabilidad
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent }% de probabilidad, unas { $n } de cada { $of } veces
+web-game-odds = { $percent }% de probabilidad, cerca de { $n } de cada { $of } veces
 # $odds is one of the two above.
 web-game-odds-card = Para vencer a la carta contraria, antes de las reacciones: { $odds }
 web-game-odds-best = Con tu mejor carta, para vencer a la contraria antes de las reacciones: { $odds }

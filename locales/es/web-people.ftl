@@ -4,7 +4,7 @@
 
 web-rated = Puntuable
 web-rated-title = Partida puntuable
-web-rated-more = El resultado cambia la valoración de los jugadores. Sin pistas, y un solo asiento por navegador; quien deja la partida a un bot queda en último lugar.
+web-rated-more = El resultado cambia la valoración de los jugadores. No hay pistas, cada navegador ocupa un solo asiento, y quien deja la partida a un bot queda en último lugar.
 web-rated-agreed = Se han sentado otros jugadores, así que esto ya no se puede cambiar.
 web-rating = Valoración
 # $n is the rating, $plus its uncertainty.
@@ -40,9 +40,9 @@ web-quick-rated-no = Amistosa
 web-quick-level = Jugadores
 web-quick-level-mine = Cerca de mi valoración
 web-quick-found = { $n ->
-    [0] Ahora no encaja ninguna mesa.
-    [one] Encaja 1 mesa.
-   *[other] Encajan { $n } mesas.
+    [0] Ahora no hay ninguna mesa que encaje.
+    [one] Hay 1 mesa que encaja.
+   *[other] Hay { $n } mesas que encajan.
 }
 
 ## Leaderboards
@@ -87,7 +87,7 @@ web-profile-stayed = Nunca terminada
 web-profile-open = Abrir
 web-profile-older = Más antiguas
 web-profile-newer = Más recientes
-web-profile-recent = Compañía reciente
+web-profile-recent = Has jugado hace poco con
 web-profile-nobody = Aún no has terminado ninguna partida con otras personas.
 web-profile-together = { $n ->
     [one] 1 partida en común

@@ -176,7 +176,7 @@ web-scene-poker-choose = { $n ->
 }
 web-scene-poker-dealing = Repartes por la casa.
 # $hand is a category, such as "Full house".
-web-scene-poker-best = Como mucho: { $hand }
+web-scene-poker-best = Mejor jugada posible: { $hand }
 web-scene-poker-with-flop = Con el flop
 # $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
 web-scene-poker-wild = { $card } cuenta como { $rank }

@@ -108,7 +108,7 @@ log-frontier-taken = { $you ->
 choice-frontier = Pagar por la ficha de frontera: cartas por valor de { $n }
 # Where no token lies, or before the game.
 choice-frontier-none = Pagar por una ficha de frontera
-web-game-offer-frontier-more = Descartar cartas por su precio y darle la vuelta
+web-game-offer-frontier-more = Pagar la ficha con cartas y darle la vuelta
 question-frontier = Descarta una carta: faltan { $n } por pagar.
 web-game-title-frontier = Paga por la ficha
 refusal-no-frontier-token = No hay ninguna ficha de frontera en tu casilla.

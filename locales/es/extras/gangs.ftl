@@ -32,7 +32,7 @@ web-game-follower = { $side ->
     [gang] Cuadrilla
    *[posse] Patrulla
 }
-web-scene-banner-recruited = Nueva compañía
+web-scene-banner-recruited = Reclutamiento
 
 ## Cards
 

@@ -86,7 +86,7 @@ rule-bm-legendary-items-08 = La Caja de caudales es también un objeto Legendari
 
 chapter-mode-general = Modos
 rule-mode-general-01 = Los modos siguen las reglas de Blood Money, salvo donde digan otra cosa.
-rule-mode-general-02 = Los modos se juegan con todas las cartas de póker alternativas que no retiren.
+rule-mode-general-02 = Un modo se juega con todas las cartas de póker alternativas que no retira.
 rule-mode-general-03 = En un modo solo se juegan las variantes que el propio modo nombra.
 rule-mode-general-04 = Los modos se juegan con Ante Up, Blood Money y los extras.
 rule-mode-general-05 = Si un modo enumera algo que no tienes, déjalo fuera.

@@ -88,8 +88,8 @@ effect-place-token-balloon = el Globo { $where }
     .verb = { verb-place }
 opponent-grizzly = El Grizzly
 # $text: effects, as sentences.
-effect-visit = quien termina una acción de movimiento en la casilla de la ficha la retira
-    .who = quien termina una acción de movimiento en la casilla de la ficha
+effect-visit = quien termina una acción de movimiento en la casilla de esta ficha la retira
+    .who = quien termina una acción de movimiento en la casilla de esta ficha
     .removes = la retira
 log-visited = { $you ->
     [name] Terminas tu movimiento en { $place } y tomas la ficha: { $token }.
