@@ -71,7 +71,7 @@ coach-fight-bandit = Gana la carta más alta, y el as vale 14, pero el bandido g
 coach-fight-guard = Gana la carta más alta, y el as vale 14, pero el guardia elige entre tres cartas y gana los empates.
 coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff juega una de cuatro cartas, que puede herirte, y gana los empates.
 coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son para quien ataca.
-coach-meet = Te quedan pocas cartas: gana la carta más alta, los empates son de bandidos y guardias o, entre jugadores, del atacante; perder trae una herida.
+coach-meet = Te quedan pocas cartas: gana la carta más alta, los empates los ganan bandidos y guardias o, entre jugadores, el atacante; perder trae una herida.
 coach-arrest = Si pierdes o rechazas el combate, te arrestan: sufres una herida y pierdes los puntos de Buscado y la mitad del dinero y del oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Tu mejor carta aquí es { $card }: si pierdes o rechazas, te arrestan, sufres una herida y pierdes la mitad del dinero y del oro.
@@ -190,4 +190,4 @@ coach-fight-bandit-brief = El bandido gana los empates.
 coach-fight-guard-brief = El guardia gana los empates.
 coach-fight-sheriff-brief = El Sheriff gana los empates, y su carta puede herirte.
 coach-fight-player-brief = Quien ataca gana los empates.
-coach-meet-brief = Los empates son de bandidos, guardias y atacantes; perder trae una herida.
+coach-meet-brief = Los empates los ganan bandidos, guardias y atacantes; perder trae una herida.

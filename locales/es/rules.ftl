@@ -564,7 +564,7 @@ rule-base-wanted-01 = Ganas puntos de Buscado por un asalto (3 junto con $80 si 
 rule-base-wanted-02 = Por cada punto de Buscado que ganes, avanza tu cubo una casilla y gana la recompensa de cada casilla en la que entre.
 rule-base-wanted-03 = Cuando tu cubo está en la casilla 9, cada punto de Buscado adicional se convierte en 1 PL.
 rule-base-wanted-04 = El contador de Buscado tiene 9 casillas: tres filas de tres.
-rule-base-wanted-05 = Cuando llegas a la casilla 6 de Buscado, robas una carta de póker.
+rule-base-wanted-05 = Cuando llegas a la casilla 6 del contador de Buscado, robas una carta de póker.
 rule-base-wanted-06 = En el contador de Buscado robas una carta de póker al entrar en cada casilla par: 2, 4, 6 y 8. Las impares no dan nada; la primera indica que ahora el Sheriff está activo.
 rule-base-wanted-07 = Un punto de Buscado que ganas en la casilla 9 no mueve tu cubo y se convierte en 1 PL, pero cuenta igualmente como ganado.
     .ruling = El PL sustituye el paso en el contador, no la ganancia.
@@ -671,7 +671,7 @@ rule-base-end-05 = Tú eliges las cartas que descartas.
 rule-base-end-06 = Si eres Buscado al final de tu turno, ganas PL: 1 en la primera fila del contador, 2 en la segunda y 3 en la tercera.
 rule-base-end-07 = Los PL por ser Buscado se ganan antes de comprobar si llega el final de la partida, así que cuentan para ello.
 rule-base-end-08 = Las historias se resuelven antes de descartar: puede que tengas que descartar cartas que te den, y las heridas que te causen reducen tu límite.
-rule-base-example-end-of-turn = En una partida de cinco jugadores, una historia tiene discos de Amarillo, Azul y Rojo, y la otra solo tiene dos discos. Termina el turno de Rojo, que es Billy, con 6 cartas, 2 heridas y su cubo en la segunda casilla de Buscado. Los tres jugadores de la historia completa ganan su recompensa y recuperan sus discos; la otra historia sigue abierta. Billy puede tener 3 cartas, así que descarta 3, y gana 1 PL por la primera fila.
+rule-base-example-end-of-turn = En una partida de cinco jugadores, una historia tiene discos de Amarillo, Azul y Rojo, y la otra solo tiene dos discos. Termina el turno de Rojo, que es Billy, con 6 cartas, 2 heridas y su cubo en la segunda casilla del contador de Buscado. Los tres jugadores de la historia completa ganan su recompensa y recuperan sus discos; la otra historia sigue abierta. Billy puede tener 3 cartas, así que descarta 3, y gana 1 PL por la primera fila de ese contador.
 
 ## end-game
 

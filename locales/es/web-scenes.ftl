@@ -247,17 +247,17 @@ web-scene-store-total = ${ $n }
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Aún sin efecto.
 web-scene-item-mule = Hasta 3 casillas. Lleva 2 pepitas más.
-web-scene-item-mule-upgraded = Hasta 4 casillas. Depositas 4+ pepitas: 1 PL.
+web-scene-item-mule-upgraded = Hasta 4 casillas. Si depositas 4 o más pepitas: 1 PL.
 web-scene-item-mustang = Hasta 4 casillas.
 web-scene-item-mustang-upgraded = Hasta 5 casillas.
 web-scene-item-revolver-upgraded = Carta rival −1.
 web-scene-item-rifle = Mira 2 cartas de tu rival.
 web-scene-item-rifle-upgraded = Carta rival −1. Mira 2 cartas.
-web-scene-item-shotgun = Ganas un combate: roba 1 carta.
-web-scene-item-shotgun-upgraded = Carta rival −1. Ganas: roba 1.
+web-scene-item-shotgun = Si ganas un combate: roba 1 carta.
+web-scene-item-shotgun-upgraded = Carta rival −1. Si ganas: roba 1 carta.
 web-scene-item-miners-map = Buscar oro: vuelve a tirar un dado.
 web-scene-item-provisions = Roba 1 ahora. Al descartarlas: roba 1 y cura 1 herida.
-web-scene-item-ten-gallon = Ganas al póker: 1 PL. Pierdes: gana $10.
+web-scene-item-ten-gallon = Si ganas al póker: 1 PL. Si pierdes: gana $10.
 web-scene-item-whiskey = Cura 1 herida ahora. Luego: 1 herida a un jugador aquí.
 
 ## Prospecting
