@@ -206,7 +206,7 @@ web-scene-hand-royal-flush = Royal Flush
 
 web-scene-store = Gemischtwarenladen
 web-scene-store-story = Eine Story führt dich her: { $story }
-web-scene-store-look = Solange du nichts kaufst, kannst du kostenlos wieder gehen.
+web-scene-store-look = Gehst du, ohne etwas zu kaufen, kostet es keine Aktion.
 web-scene-store-look-far = Das gibt es in den Gemischtwarenläden.
 web-scene-store-have = Du hast { $n } $
 web-scene-store-mounts = Reittiere

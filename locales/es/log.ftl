@@ -271,8 +271,8 @@ log-nuggets-lost = { $cause ->
        *[other] { $n } pepitas.
     }
     [limit] { $you ->
-        [name] No puedes llevarlo todo y sueltas
-       *[no] { $name } no puede llevarlo todo y suelta
+        [name] No puedes llevarlo todo, así que sueltas
+       *[no] { $name } no puede llevarlo todo, así que suelta
     } { $n ->
         [one] 1 pepita.
        *[other] { $n } pepitas.
@@ -754,9 +754,9 @@ log-poker-begins = { $you ->
    *[no] { $name } se sienta
 } a jugar al póker.
 log-joined = { $you ->
-    [name] Te unes
-   *[no] { $name } se une
-} a la partida.
+    [name] Tú también juegas
+   *[no] { $name } también juega
+}.
 log-dealer-drew = { $you ->
     [name] Repartes
    *[no] { $name } reparte

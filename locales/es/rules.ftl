@@ -357,9 +357,9 @@ rule-items-23 = Sombrero tejano, $20: ganas 1 PL cuando ganas una partida de pó
 chapter-poker-game = Jugar al póker
 rule-base-poker-01 = Empezar una partida de póker cuesta una acción, en una de las 3 casillas contiguas a un saloon.
 rule-base-poker-02 = Para empezar una partida de póker, pon $10 en el bote y después roba una carta de póker.
-rule-base-poker-03 = Todos los demás que estén en el pueblo donde se juega la partida pueden participar: cada uno pone $10 en el bote y roba una carta de póker.
+rule-base-poker-03 = Todos los demás que estén en el pueblo donde se juega la partida de póker pueden participar: cada uno pone $10 en el bote y roba una carta de póker.
 rule-base-poker-04 = Para participar en una partida de póker, basta con estar en el mismo pueblo; no hace falta estar junto a su saloon.
-rule-base-poker-05 = Necesitas $10 para empezar una partida o participar en ella.
+rule-base-poker-05 = Necesitas $10 para empezar una partida de póker o participar en ella.
 rule-base-poker-06 = Si nadie más participa, el jugador a la derecha del jugador activo es el crupier y juega por la casa.
 rule-base-poker-07 = El crupier aparta de momento sus propias cartas y roba 4 del mazo de póker.
 rule-base-poker-08 = El crupier no pone nada en el bote.
@@ -680,9 +680,9 @@ rule-base-endgame-01 = El final se desencadena cuando alguien llega a los PL aco
 rule-base-endgame-02 = Una vez desencadenado el final, se termina la ronda en curso. Después, cada uno juega un último turno, empezando por el jugador inicial.
 rule-base-endgame-03 = El jugador que desencadenó el final tiene un último turno como todos los demás.
 rule-base-endgame-04 = El cuarto paso del final del turno comprueba si se desencadena el final.
-    .ruling = Otros pasajes no dan ningún momento, y la lista de pasos sí.
+    .ruling = Otros pasajes no dicen cuándo, pero la lista de pasos sí.
 rule-base-endgame-05 = En el cuarto paso del final del turno se comprueban los PL de todos los jugadores. Un jugador con los PL acordados o más desencadena el final, una sola vez; quien llegó a ellos pero bajó antes de la comprobación, no.
-    .ruling = Las palabras «un jugador» aparecen en dos de los tres pasajes, y el propio paso solo da el momento.
+    .ruling = Las palabras «un jugador» aparecen en dos de los tres pasajes, y el propio paso solo dice cuándo se comprueba.
 rule-base-example-final-turns = Se juega a 15 PL; Rojo fue el primero, y Azul y Morado son los dos últimos en el orden de turno. Azul llega a 15 en su turno y lo termina, y el turno de Morado completa la ronda. Después cada uno tiene un último turno, empezando por Rojo, y tras el de Morado la partida ha terminado.
 
 ## scoring

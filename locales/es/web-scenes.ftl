@@ -206,7 +206,7 @@ web-scene-hand-royal-flush = Escalera real
 
 web-scene-store = Almacén general
 web-scene-store-story = Una historia te trae aquí: { $story }
-web-scene-store-look = Salir es gratis mientras no compres nada.
+web-scene-store-look = Si sales sin comprar nada, no gastas ninguna acción.
 web-scene-store-look-far = Esto es lo que venden los almacenes generales.
 web-scene-store-have = Tienes ${ $n }
 web-scene-store-mounts = Monturas

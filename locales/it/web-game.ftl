@@ -346,7 +346,7 @@ web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impo
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proponi dopo un movimento: { $what }
-web-farther-more = Ciò che può portarti più lontano ti viene proposto dopo ogni movimento. Altrimenti il movimento finisce nello spazio raggiunto.
+web-farther-more = Se è attivato, dopo ogni movimento ti viene proposto ciò che può portarti più lontano. Altrimenti resti dove il movimento finisce.
 web-each-turn = La stessa rendita a ogni turno
 web-each-turn-more = In questa partita prendi questa rendita all’inizio di ogni tuo turno, finché non annulli la scelta: accanto al denaro, nel menu o nelle impostazioni.
 web-each-turn-money = Rendita a ogni turno: denaro
@@ -449,7 +449,7 @@ web-game-price-free = Gratis
 web-game-offer-work = Lavora
 web-game-offer-heal = Curati
 web-game-offer-visit = Entra in negozio
-web-game-offer-visit-more = Uscire è gratis finché non compri
+web-game-offer-visit-more = Non spendi azioni finché non compri
 web-game-offer-leave = Esci dal negozio
 web-game-offer-leave-more = Nessuna spesa
 web-game-buy-only = Poi esci dal negozio: per più acquisti, entra

@@ -6,7 +6,7 @@ aid-high-stakes-dealer = Das Haus legt { $house } $ dazu. Spielt niemand mit, g
 aid-high-stakes-raise = Beginnend links von dir: Jeder Spieler legt { $raise } $ in den Pot oder steigt aus und zieht eine Karte. Du bist als Letzter an der Reihe. Ein Geber kann nicht aussteigen.
 aid-high-stakes-alone = Bleibt nur ein Spieler übrig, gewinnt er sofort. Steigen gegen einen Geber alle aus, geht der Pot in den Vorrat.
 aid-high-stakes-second = Das Haus legt weitere { $raise } $ dazu; gibt es einen Geber, bezahlt sie der Vorrat für ihn. Dann werden 2 weitere Karten aufgedeckt: Turn und River. Jeder Spieler spielt zwei Handkarten, die zusammen mit den besten drei der fünf offenen Karten zählen.
-aid-high-stakes-win = Der Gewinner nimmt den Pot und erhält 1 LP und 1 Zocker-Punkt. Bei Gleichstand gewinnt der Geber oder, wenn es keinen gibt, du; andere Spieler mit gleich gutem Blatt teilen sich den Pot, und jeder von ihnen erhält den LP und den Zocker-Punkt. Die Verlierer ziehen eine Karte.
+aid-high-stakes-win = Der Gewinner nimmt den Pot und erhält 1 LP und 1 Zocker-Punkt; gewinnt der Geber, geht der Pot in den Vorrat. Bei Gleichstand gewinnt der Geber oder, wenn es keinen gibt, du; andere Spieler mit gleich gutem Blatt teilen sich den Pot, und jeder von ihnen erhält den LP und den Zocker-Punkt. Die Verlierer ziehen eine Karte.
 
 # The fight with the train’s guard.
 aid-fight-train = Gegen die Wache der Eisenbahn

@@ -29,7 +29,7 @@ legendary-story-mercy-comes-whistling-tale = Mercy Cobb pfeift Kirchenlieder, un
 legendary-story-mercy-comes-whistling-camp = Hör sie im Schurkenlager an
 legendary-story-mercy-comes-whistling-quarrel = Gewinne einen Streit mit einem anderen Spieler
 legendary-story-mercy-comes-whistling-a-tale = Zu dir wollte sie nicht. Sie wollte zu dem, der am größten dastand: eine Strophe und ein Refrain vom Heuboden des Mietstalls, und am nächsten Tag trug die halbe Heldenschaft des Territoriums den Arm in der Schlinge. Auf deinem Fensterbrett lagen zwanzig Dollar, klein gefaltet, und die Melodie hast du noch immer im Kopf.
-legendary-story-mercy-comes-whistling-b-tale = Die erste Kugel nahm dir den Hut vom Kopf, und die zweite nahm ihn vom Zaun. Dann setzte sie sich hustend hin und fragte, ob der Doktor in Red Falls etwas tauge. Sie bezahlt, was sie schuldet: Am Morgen hing etwas an deinem Sattel, eingewickelt in eine Seite aus dem Gesangbuch.
+legendary-story-mercy-comes-whistling-b-tale = Die erste Kugel nahm dir den Hut vom Kopf, und die zweite nahm ihn vom Zaun. Dann setzte Mercy sich hustend hin und fragte, ob der Doktor in Red Falls etwas tauge. Sie bezahlt, was sie schuldet: Am Morgen hing etwas an deinem Sattel, eingewickelt in eine Seite aus dem Gesangbuch.
 
 legendary-story-iron-road = Die eiserne Straße
 legendary-story-iron-road-tale = Chen Weis Trupp legt zwei Meilen Gleis am Tag, und die Gesellschaft, die eine lange Messkette besitzt, misst anderthalb. Den Unterschied schreibt er hinten in ein Buch. Vorn stehen die Namen der Männer, die die Strecke gekostet hat. An den Bahnhöfen gibt es Lohn für jeden, der einen Hammer schwingen kann, und die Brückenpfeiler sind so grün wie frische Dollarscheine.

@@ -54,7 +54,7 @@ rule-other-characters-17 = Tiburcio Vásquez wählt seinen Pfad mit dem Startbes
     .ruling = Der Startspieler wird nach den Startpunkten bestimmt, und einen Marker nimmt, wer auf ihm steht.
 rule-other-characters-18 = Ob ein Spieler Marshal oder Wanted ist, wird für Joaquín Murrieta zu Beginn des Kampfes festgestellt. Auch ein abgelehnter Kampf zählt als Kampf.
     .ruling = Eine Verhaftung nimmt die Wanted-Punkte, bevor der Kampf vorbei ist, und wer ablehnt, verliert den Kampf.
-rule-other-characters-19 = Butch Cassidy nimmt die Hälfte dessen, was eine Verhaftung dem anderen Spieler lässt, aufgerundet, auch bei Wild Wild West. Was seine Grenze übersteigt, ist verloren.
+rule-other-characters-19 = Butch Cassidy nimmt aufgerundet die Hälfte dessen, was eine Verhaftung dem anderen Spieler lässt. Das gilt auch bei Wild Wild West. Was seine Grenze übersteigt, ist verloren.
     .ruling = Die Strafe des Verlierers kommt vor der Belohnung des Gewinners, wie bei einem Überfall. Die Hälfte vom Ganzen ließe dem Verhafteten nichts.
 rule-other-characters-20 = Für Allan Pinkerton ist auch ein Spieler auf seinem eigenen Feld nah genug. Felder, die nur ein Bergpass oder die Bahnlinie verbindet, sind nicht 1 Feld voneinander entfernt. Der Mann in Schwarz hat keine Hand, die er zeigen könnte.
     .ruling = Ein Feld entfernt ist ein Nachbarfeld, und einen Pass zu überqueren kostet eine ganze Bewegungsaktion.
@@ -71,15 +71,15 @@ rule-items-32 = Du wirfst Goldstaub mit deinem Karabiner. Du gewinnst den Kampf,
 rule-items-08 = Mit dem Holster kannst du reagieren, sobald in einem Kampf die Karten aufgedeckt sind: Wirf beliebig viele Pokerkarten ab; jede senkt die gegen dich gespielte Karte um 1. Du wirfst eine nach der anderen ab, und der andere Spieler darf dazwischen reagieren.
     .ruling = Reaktionen wechseln sich ab; du kannst also nach jeder Karte aufhören.
 rule-items-31 = Dein Gegner deckt einen König auf, und du wirfst 2 Karten für dein Holster ab. Der König zählt als Bube.
-rule-items-13 = Mit deinem aktiven Friedensstifter erhältst du 1 Marshal-Punkt mehr, wenn du als Marshal einen Spieler verhaftest oder Vieh verlädst, und 1 Wanted-Punkt mehr, wenn du als Wanted-Spieler einen Spieler überfällst oder Vieh verschacherst. Es zählt, was du bist, nachdem du den Punkt selbst erhalten hast.
+rule-items-13 = Mit deinem aktiven Friedensstifter erhältst du 1 Marshal-Punkt mehr, wenn du als Marshal einen Spieler verhaftest oder Vieh verlädst, und 1 Wanted-Punkt mehr, wenn du als Wanted-Spieler einen Spieler überfällst oder Vieh verschacherst. Es zählt, ob du Marshal oder Wanted bist, nachdem du den üblichen Punkt erhalten hast.
     .ruling = Für eine Verhaftung muss man schon Marshal sein, aber bereits der erste Überfall macht einen Spieler Wanted.
 rule-items-20 = Mit den Satteltaschen kannst du beliebig viele sonstige Gegenstände besitzen, aber von jedem nur einen. Verlierst du sie, behältst du deine anderen Gegenstände, kannst aber keinen sonstigen Gegenstand nehmen, solange du so viele hast, wie die Grenze erlaubt.
     .ruling = Die Grenze sagt, was ein Spieler nehmen darf. Die Karte nennt nichts, das zurückgegeben werden müsste.
 rule-items-25 = Mit deinem aktiven Arbeitspferd kannst du 1 Viehplättchen mehr mitführen, und jede Aktion, mit der du auf einer Ranch Vieh nimmst, bringt dir 1 Plättchen mehr. Du lieferst die Plättchen nacheinander ab, in der Reihenfolge, in der du sie genommen hast. Wer dich überfällt, nimmt so viele, wie er Platz hat. Wirst du verhaftet, verlierst du beide; ist dein Arbeitspferd nicht mehr aktiv, verlierst du das zuletzt genommene.
     .ruling = Keine Regel erwähnt ein zweites Plättchen; jedes wird also behandelt wie das eine im Grundspiel, und was über eine Grenze hinausgeht, ist verloren.
 rule-items-37 = Dein Arbeitspferd ist aktiv, du hast kein Vieh und nimmst Vieh auf einer Ranch. Du erhältst 2 Viehplättchen.
-rule-bm-legendary-items-06 = Weitere legendäre Gegenstände: Patronengurt, Glücksmünze, Gezinkte Karten, Serape, Fernrohr und Schatzkarte sind sonstige Gegenstände, der Säbel ist eine Waffe und Melasse ein Reittier.
-rule-bm-legendary-items-07 = Weitere legendäre Gegenstände: Schwarzer Mantel, Bowiemesser, Gefährte, Dynamit, Lasso, Marshalstern, Mesa-Urkunde, Räubermaske, Silberflachmann und Tomahawk sind sonstige Gegenstände, Donner ist eine Waffe und Blitz ein Reittier.
+rule-bm-legendary-items-06 = Es gibt weitere legendäre Gegenstände: Patronengurt, Glücksmünze, Gezinkte Karten, Serape, Fernrohr und Schatzkarte sind sonstige Gegenstände, der Säbel ist eine Waffe und Melasse ein Reittier.
+rule-bm-legendary-items-07 = Es gibt noch weitere legendäre Gegenstände: Schwarzer Mantel, Bowiemesser, Gefährte, Dynamit, Lasso, Marshalstern, Mesa-Urkunde, Räubermaske, Silberflachmann und Tomahawk sind sonstige Gegenstände, Donner ist eine Waffe und Blitz ein Reittier.
 rule-bm-legendary-items-08 = Auch die Geldkassette ist ein legendärer Gegenstand, und zwar ein sonstiger.
 
 ## Modes

@@ -5,7 +5,7 @@ legendary-story-green-ledger-tale = Hollis Tarrant, de la Compañía de Tierras 
 legendary-story-green-ledger-margins = Lee el libro por encima de su hombro en el banco
 legendary-story-green-ledger-collectors = Manda a casa a pie a uno de sus cobradores
 legendary-story-green-ledger-a-tale = Ada Pruitt tomó prestado el libro durante una hora y compuso la línea pequeña en tipos de madera, de un palmo de alto, a lo ancho de toda la portada. A mediodía había un gentío, y a la una los que habían vendido ya tenían de vuelta sus escrituras. El señor Tarrant la felicitó por la impresión y le preguntó cuánto debía aún por el edificio.
-legendary-story-green-ledger-b-tale = La línea pequeña vendía el agua que hay bajo la tierra, y antes del desayuno la compañía ya había puesto candado a todas las bombas. Los que se reían de lo que pagó por el hotel hacen ahora cola con cubos. Tú la habías leído a tiempo, y tienes dos barriles llenos y ni un amigo.
+legendary-story-green-ledger-b-tale = La línea pequeña vendía el agua que hay bajo la tierra, y antes del desayuno la compañía ya había puesto candado a todas las bombas. Los que se reían de lo que Tarrant pagó por el hotel hacen ahora cola con cubos. Tú habías leído la línea a tiempo, y tienes dos barriles llenos y ni un amigo.
 
 legendary-story-mule-named-senator = Una mula llamada Senador
 legendary-story-mule-named-senator-tale = El viejo Tobias Fenn está sobrio por primera vez en doce años, y a la gente le da miedo. Se le ha escapado la mula con la manta puesta, y el único mapa del filón de los Fenn va bordado por dentro. Responde al nombre de Senador, cuando responde, y se come lo que le pongan delante.
@@ -29,7 +29,7 @@ legendary-story-mercy-comes-whistling-tale = Mercy Cobb silba himnos, y la gente
 legendary-story-mercy-comes-whistling-camp = Escúchala en el campamento de forajidos
 legendary-story-mercy-comes-whistling-quarrel = Gana una riña con otro jugador
 legendary-story-mercy-comes-whistling-a-tale = No había venido por ti. Había venido por quien más sobresaliera: una estrofa y el estribillo desde el pajar de la caballeriza, y al día siguiente la mitad de los héroes del territorio llevaba el brazo en cabestrillo. En el alféizar encontraste veinte dólares, muy doblados, y la tonada aún no se te va de la cabeza.
-legendary-story-mercy-comes-whistling-b-tale = La primera bala te quitó el sombrero de la cabeza, y la segunda lo quitó de la cerca. Luego se sentó, tosiendo, y preguntó si era buena la doctora de Red Falls. Lo que debe, lo paga: por la mañana colgaba algo de tu silla, envuelto en una página del himnario.
+legendary-story-mercy-comes-whistling-b-tale = La primera bala te quitó el sombrero de la cabeza, y la segunda lo quitó de la cerca. Luego Mercy se sentó, tosiendo, y preguntó si era buena la doctora de Red Falls. Lo que debe, lo paga: por la mañana colgaba algo de tu silla, envuelto en una página del himnario.
 
 legendary-story-iron-road = El camino de hierro
 legendary-story-iron-road-tale = La cuadrilla de Chen Wei tiende dos millas de vía al día, y la compañía, que mide con una cadena más larga de lo debido, cuenta milla y media. Él apunta la diferencia al final de un cuaderno. Al principio están los nombres de los hombres que ha costado la línea. En las estaciones pagan a quien sepa manejar un martillo, y los puentes de madera son del color del dinero nuevo.

@@ -54,7 +54,7 @@ rule-other-characters-17 = Tiburcio Vásquez elige el contador con sus bienes in
     .ruling = El jugador inicial se determina después de los puntos iniciales, y una marca se la lleva quien esté en ella.
 rule-other-characters-18 = Para Joaquín Murrieta, cuenta quién es Marshal y quién Buscado al principio del combate. Un combate rechazado también cuenta.
     .ruling = Un arresto quita los puntos de Buscado antes de que termine el combate, y rechazarlo es perderlo.
-rule-other-characters-19 = Butch Cassidy se lleva la mitad de lo que un arresto le deja al otro jugador, redondeando hacia arriba, también en Wild Wild West. Lo que pase de su límite se pierde.
+rule-other-characters-19 = Butch Cassidy se lleva la mitad, redondeando hacia arriba, de lo que un arresto le deja al otro jugador. Esto vale también en Wild Wild West. Lo que pase de su límite se pierde.
     .ruling = La penalización del perdedor va antes de la recompensa del ganador, como en un atraco. La mitad del total no dejaría nada a quien es arrestado.
 rule-other-characters-20 = Para Allan Pinkerton, un jugador de su propia casilla también está lo bastante cerca. Las casillas que solo unen un paso de montaña o el ferrocarril no están a 1 casilla de distancia. El Hombre de Negro no tiene mano que mostrar.
     .ruling = A una casilla de distancia está una casilla vecina, y cruzar un paso cuesta una acción de movimiento entera.
@@ -71,15 +71,15 @@ rule-items-32 = Sacas Polvo de oro con tu Carabina. Ganas el combate, sean cuale
 rule-items-08 = Con la Pistolera puedes reaccionar después de revelarse las cartas de un combate: descarta tantas cartas de póker como quieras, y por cada una la carta jugada contra ti vale 1 menos. Las descartas de una en una, y el otro jugador puede reaccionar entre ellas.
     .ruling = Las reacciones se alternan, así que puedes parar después de cualquier carta.
 rule-items-31 = Tu rival revela una K, y descartas 2 cartas por tu Pistolera. La K cuenta como una J.
-rule-items-13 = Mientras tu Pacificador esté activo, ganas 1 punto de Marshal más por arrestar a un jugador o por arrear ganado siendo Marshal, y 1 punto de Buscado más por atracar a un jugador o por robar ganado siendo Buscado. Cuenta lo que eres una vez ganado el propio punto.
+rule-items-13 = Mientras tu Pacificador esté activo, ganas 1 punto de Marshal más por arrestar a un jugador o por arrear ganado siendo Marshal, y 1 punto de Buscado más por atracar a un jugador o por robar ganado siendo Buscado. Cuenta si eres Marshal o Buscado una vez ganado el punto habitual.
     .ruling = Para arrestar hay que ser Marshal, pero el primer atraco convierte al jugador en Buscado.
 rule-items-20 = Con las Alforjas puedes tener cualquier número de objetos variados, pero solo un ejemplar de cada uno. Si las pierdes, conservas tus demás objetos y no puedes tomar ningún objeto variado mientras tengas tantos como permite el límite, o más.
     .ruling = El límite dice lo que un jugador puede tomar. La carta no indica nada que haya que devolver.
 rule-items-25 = Mientras tu Caballo de tiro esté activo, puedes llevar 1 ficha de ganado más, y cada acción con la que tomas ganado en un rancho te da 1 ficha más. Las fichas se entregan una tras otra, en el orden en que las tomaste. Quien te atraca se lleva tantas como le quepan. Si te arrestan, pierdes las dos; cuando el Caballo de tiro deja de estar activo, pierdes la última que tomaste.
     .ruling = Ninguna regla menciona una segunda ficha, así que cada una se trata como la única del juego base, y lo que pasa de un límite se pierde.
 rule-items-37 = Tu Caballo de tiro está activo, y tomas ganado en un rancho sin llevar ninguno. Consigues 2 fichas de ganado.
-rule-bm-legendary-items-06 = Más objetos Legendarios: Canana, Moneda de la suerte, Cartas marcadas, Sarape, Catalejo y Mapa del tesoro son objetos variados, el Sable es un arma y Melaza es una montura.
-rule-bm-legendary-items-07 = Más objetos Legendarios: Abrigo negro, Cuchillo Bowie, Compañero, Dinamita, Lazo, Placa de Marshal, Escritura de la meseta, Máscara de forajido, Petaca de plata y Tomahawk son objetos variados, Trueno es un arma y Relámpago es una montura.
+rule-bm-legendary-items-06 = Hay más objetos Legendarios: la Canana, la Moneda de la suerte, las Cartas marcadas, el Sarape, el Catalejo y el Mapa del tesoro son objetos variados, el Sable es un arma y Melaza es una montura.
+rule-bm-legendary-items-07 = Hay aún más objetos Legendarios: el Abrigo negro, el Cuchillo Bowie, el Compañero, la Dinamita, el Lazo, la Placa de Marshal, la Escritura de la meseta, la Máscara de forajido, la Petaca de plata y el Tomahawk son objetos variados, Trueno es un arma y Relámpago es una montura.
 rule-bm-legendary-items-08 = La Caja de caudales es también un objeto Legendario, de los variados.
 
 ## Modes
