@@ -223,8 +223,8 @@ log-legendary-drawn = { $you ->
    *[no] { $name } zieht
 } einen legendären Gegenstand: { $item }.
 log-legendary-under = { $you ->
-    [name] Du kannst keinen weiteren sonstigen Gegenstand besitzen und legst ihn
-   *[no] { $name } kann keinen weiteren sonstigen Gegenstand besitzen und legt ihn
+    [name] Du kannst keinen weiteren sonstigen Gegenstand besitzen, also legst du diesen
+   *[no] { $name } kann keinen weiteren sonstigen Gegenstand besitzen und legt diesen
 } unter den Stapel der legendären Gegenstände: { $item }.
 web-blood-money-repair-more = Kostet eine Pokerkarte, bringt 2 Story-Punkte
 web-game-group-risk = Den Risikowürfel werfen, für einen Bonus
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Weitere Gegenstände
 web-scene-trader-upgrades = Verbesserungen
-web-scene-trader-next = Wenn du fertig bist, zieht er in eine dieser Regionen: { $regions }.
+web-scene-trader-next = Wenn du fertig bist, zieht der Händler in eine dieser Regionen: { $regions }.
 
 ## The six items and four characters
 
@@ -585,11 +585,11 @@ web-deed-map-used = Urkunde, eingesetzt: { $place }
 web-deed-of = { $name } hat die Besitzurkunde: { $place }
 web-deed-of-used = Die Besitzurkunde von { $name } ist schon eingesetzt: { $place }
 web-ruin-at = { $place }: zerstört und bis zur Reparatur geschlossen.
-web-scene-trader-next-far = In seiner Region handelst du mit ihm. Danach zieht er in eine von diesen: { $regions }.
+web-scene-trader-next-far = Du handelst in der Region des Händlers. Danach zieht er in eine von diesen: { $regions }.
 web-game-title-parts = Die Story geht weiter
 web-game-title-end-of-story-turn = Die Story geht weiter
-web-scene-trader-next-any = Wenn du fertig bist, zieht er in eine von { $n } anderen Regionen.
-web-scene-trader-next-far-any = In seiner Region handelst du mit ihm. Danach zieht er in eine von { $n } anderen Regionen.
+web-scene-trader-next-any = Wenn du fertig bist, zieht der Händler in eine von { $n } anderen Regionen.
+web-scene-trader-next-far-any = Du handelst in der Region des Händlers. Danach zieht er in eine von { $n } anderen Regionen.
 web-game-title-trader = Beim Händler
 web-game-title-trade = Beim Händler
 web-game-title-actions-over = Risikowürfel werfen?

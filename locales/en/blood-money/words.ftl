@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Other items
 web-scene-trader-upgrades = Upgrades
-web-scene-trader-next = When you are done, he moves to one of these regions: { $regions }.
+web-scene-trader-next = When you are done, the trader moves to one of these regions: { $regions }.
 
 ## The six items and four characters
 
@@ -576,11 +576,11 @@ web-deed-map-used = Deed, used: { $place }
 web-deed-of = { $name } has the deed: { $place }
 web-deed-of-used = { $name } has the deed and has used it: { $place }
 web-ruin-at = { $place }: destroyed, and closed until repaired.
-web-scene-trader-next-far = You trade with him in his region. Then he moves to one of these: { $regions }.
+web-scene-trader-next-far = You trade in the trader’s region. Then he moves to one of these: { $regions }.
 web-game-title-parts = The story continues
 web-game-title-end-of-story-turn = The story continues
-web-scene-trader-next-any = When you are done, he moves to one of { $n } other regions.
-web-scene-trader-next-far-any = You trade with him in his region. Then he moves to one of { $n } other regions.
+web-scene-trader-next-any = When you are done, the trader moves to one of { $n } other regions.
+web-scene-trader-next-far-any = You trade in the trader’s region. Then he moves to one of { $n } other regions.
 web-game-title-trader = At the trader’s
 web-game-title-trade = At the trader’s
 web-game-title-actions-over = Roll the risk die?

@@ -162,7 +162,7 @@ log-instead-of-wounds = { $you ->
 log-injury-lost = { $you ->
     [name] Curas tu última herida y te libras
    *[no] { $name } cura su última herida y se libra
-} de una lesión: { $injury }. Se baraja en el mazo de lesiones.
+} de una lesión: { $injury }. Esta se baraja en el mazo de lesiones.
 log-used-injury = Se aplica { $you ->
     [name] tu lesión
    *[no] la lesión de { $name }
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Otros objetos
 web-scene-trader-upgrades = Mejoras
-web-scene-trader-next = Cuando termines, se va a una de estas regiones: { $regions }.
+web-scene-trader-next = Cuando termines, el mercader se va a una de estas regiones: { $regions }.
 
 ## The six items and four characters
 
@@ -578,11 +578,11 @@ web-deed-map-used = Escritura, usada: { $place }
 web-deed-of = { $name } tiene la escritura: { $place }
 web-deed-of-used = { $name } tiene la escritura y la ha usado: { $place }
 web-ruin-at = { $place }: lugar destruido, cerrado hasta que lo reparen.
-web-scene-trader-next-far = Comercias con él en su región. Después se va a una de estas: { $regions }.
+web-scene-trader-next-far = Comercias en la región del mercader. Después él se va a una de estas: { $regions }.
 web-game-title-parts = La historia continúa
 web-game-title-end-of-story-turn = La historia continúa
-web-scene-trader-next-any = Cuando termines, se va a una de otras { $n } regiones.
-web-scene-trader-next-far-any = Comercias con él en su región. Después se va a una de otras { $n } regiones.
+web-scene-trader-next-any = Cuando termines, el mercader se va a una de otras { $n } regiones.
+web-scene-trader-next-far-any = Comercias en la región del mercader. Después él se va a una de otras { $n } regiones.
 web-game-title-trader = Con el mercader
 web-game-title-trade = Con el mercader
 web-game-title-actions-over = ¿Tirar el dado de riesgo?

@@ -223,8 +223,8 @@ log-legendary-drawn = { $you ->
    *[no] { $name } pioche
 } un équipement Légendaire : { $item }.
 log-legendary-under = { $you ->
-    [name] Vous ne pouvez pas avoir un objet divers de plus et placez
-   *[no] { $name } ne peut pas avoir un objet divers de plus et place
+    [name] Vous ne pouvez pas avoir un objet divers de plus et placez donc
+   *[no] { $name } ne peut pas avoir un objet divers de plus et place donc
 } cette carte sous le paquet d’équipements Légendaires : { $item }.
 web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
 web-game-group-risk = Lancer le dé de risque, avec un bonus
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Autres équipements
 web-scene-trader-upgrades = Améliorations
-web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régions : { $regions }.
+web-scene-trader-next = Quand vous aurez fini, le marchand ira dans l’une de ces régions : { $regions }.
 
 ## The six items and four characters
 
@@ -581,11 +581,11 @@ web-deed-map-used = Titre de propriété, utilisé : { $place }
 web-deed-of = { $name } a le titre de propriété : { $place }
 web-deed-of-used = { $name } a le titre de propriété et l’a utilisé : { $place }
 web-ruin-at = { $place } : lieu détruit, fermé jusqu’à sa réparation.
-web-scene-trader-next-far = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de celles-ci : { $regions }.
+web-scene-trader-next-far = Vous commercez dans la région du marchand. Puis il se rend dans l’une de celles-ci : { $regions }.
 web-game-title-parts = L’histoire continue
 web-game-title-end-of-story-turn = L’histoire continue
-web-scene-trader-next-any = Quand vous aurez fini, il ira dans une autre région : { $n } sont possibles.
-web-scene-trader-next-far-any = Vous commercez avec lui dans sa région. Puis il se rend dans une autre : { $n } sont possibles.
+web-scene-trader-next-any = Quand vous aurez fini, le marchand ira dans une autre région : { $n } sont possibles.
+web-scene-trader-next-far-any = Vous commercez dans la région du marchand. Puis il se rend dans une autre : { $n } sont possibles.
 web-game-title-trader = Chez le marchand
 web-game-title-trade = Chez le marchand
 web-game-title-actions-over = Lancer le dé de risque ?

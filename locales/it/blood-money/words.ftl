@@ -223,8 +223,8 @@ log-legendary-drawn = { $you ->
    *[no] { $name } pesca
 } un Oggetto Leggendario: { $item }.
 log-legendary-under = { $you ->
-    [name] Non puoi avere un altro oggetto generico e metti
-   *[no] { $name } non può avere un altro oggetto generico e mette
+    [name] Non puoi avere un altro oggetto generico, quindi metti
+   *[no] { $name } non può avere un altro oggetto generico, quindi mette
 } questa carta sotto il mazzo Leggendario: { $item }.
 web-blood-money-repair-more = Costa una carta Poker, dà 2 punti Storia
 web-game-group-risk = Tira il dado del rischio, con un bonus
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Altri oggetti
 web-scene-trader-upgrades = Miglioramenti
-web-scene-trader-next = Quando avrai finito, andrà in una di queste regioni: { $regions }.
+web-scene-trader-next = Quando avrai finito, il mercante andrà in una di queste regioni: { $regions }.
 
 ## The six items and four characters
 
@@ -582,11 +582,11 @@ web-deed-map-used = Atto di proprietà, usato: { $place }
 web-deed-of = { $name } ha l’atto di proprietà: { $place }
 web-deed-of-used = { $name } ha l’atto di proprietà e lo ha usato: { $place }
 web-ruin-at = { $place }: luogo distrutto, chiuso finché non viene riparato.
-web-scene-trader-next-far = Commerci con lui nella sua regione. Poi si sposta in una di queste: { $regions }.
+web-scene-trader-next-far = Commerci nella regione del mercante. Poi lui si sposta in una di queste: { $regions }.
 web-game-title-parts = La storia continua
 web-game-title-end-of-story-turn = La storia continua
-web-scene-trader-next-any = Quando avrai finito, andrà in una di { $n } altre regioni.
-web-scene-trader-next-far-any = Commerci con lui nella sua regione. Poi si sposta in una di { $n } altre.
+web-scene-trader-next-any = Quando avrai finito, il mercante andrà in una di { $n } altre regioni.
+web-scene-trader-next-far-any = Commerci nella regione del mercante. Poi lui si sposta in una di { $n } altre.
 web-game-title-trader = Dal mercante
 web-game-title-trade = Dal mercante
 web-game-title-actions-over = Tiri il dado del rischio?
