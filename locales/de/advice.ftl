@@ -22,9 +22,9 @@ advice-worth = { $way ->
    *[loss] kostet etwa { $points }
 }
 advice-sheriff = { $spaces ->
-    [0] der Sheriff ist schon da
-    [one] Sheriff 1 Feld entfernt
-   *[other] Sheriff { $spaces } Felder entfernt
+    [0] mit dem Sheriff direkt vor Ort
+    [one] mit 1 Feld Abstand zum Sheriff
+   *[other] mit { $spaces } Feldern Abstand zum Sheriff
 }
 advice-toward = { $place ->
     [bank] Richtung Bank

@@ -151,7 +151,7 @@ aid-act-card = Karte einsetzen
 aid-act-arrest = Verhaftung
     .when = Du hast mindestens einen Marshal-Punkt. Ein Spieler auf deinem Feld ist Wanted, und du hast in diesem Zug noch nicht gegen ihn gekämpft. Du hast eine Pokerkarte auf der Hand.
     .cost = 1 Aktion und die Karte, die du spielst.
-    .result = Wenn du gewinnst: 1 Marshal-Punkt. Der Wanted-Spieler erhält eine Wunde, zieht eine Karte, kommt mit dem Sheriff ins Sheriffbüro und verliert alle Wanted-Punkte, mitgeführtes Vieh und die Hälfte von Geld und Nuggets, aufgerundet.
+    .result = Wenn du gewinnst: 1 Marshal-Punkt. Der Wanted-Spieler erhält eine Wunde, zieht eine Karte, kommt mit dem Sheriff ins Sheriffbüro und verliert alle Wanted-Punkte, mitgeführtes Vieh und die Hälfte seines Geldes und die Hälfte seiner Nuggets, jeweils aufgerundet.
     .example = Von 50 $ und 3 Nuggets verliert der Verhaftete 30 $ und 2 Nuggets.
 aid-act-duel = Duell
     .when = Auf deinem Feld ist ein Spieler, gegen den du in diesem Zug noch nicht gekämpft hast. Du hast eine Pokerkarte auf der Hand.
@@ -386,7 +386,7 @@ aid-step-clean-up = Die Pokerkarten werden abgeworfen. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Blätter
-aid-poker-hands-intro = Vom besten zum schwächsten. Sind zwei Blätter von derselben Art, gewinnt der höhere Rang, dann die übrigen Karten von oben nach unten; Farben spielen nie eine Rolle.
+aid-poker-hands-intro = Vom besten zum schwächsten. Sind zwei Blätter von derselben Art, gewinnt der höhere Rang; ist auch der gleich, werden die übrigen Karten von oben nach unten verglichen. Farben spielen nie eine Rolle.
 aid-poker-steps = Eine Partie
 aid-poker-start = Bezahle { $ante } $ und ziehe eine Karte. Alle anderen in derselben Stadt können in Zugreihenfolge dasselbe tun.
 aid-poker-dealer = Spielt niemand mit, ist der Spieler rechts von dir der Geber und spielt für das Haus, mit 4 Karten vom Stapel.
@@ -424,7 +424,7 @@ aid-die-tailings = { $find } $.
 aid-die-gold-dust = { $find } $, und du wirfst den Würfel neu.
 aid-die-gravel = Nichts.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
-aid-dice-odds = In { $percent } von 100 Würfen zeigt mindestens ein Würfel gleich ein Nugget.
+aid-dice-odds = In { $percent } von 100 Würfen zeigt mindestens ein Würfel sofort ein Nugget.
 
 ## Tracks
 
@@ -522,4 +522,4 @@ aid-token-copies = Exemplare
 aid-rules = Alle Regeln
 aid-rules-intro = Jede Regel dieser Partie einzeln, mit dem Grund, wo die Regelhefte eine Frage offen lassen.
 aid-rulings = Auslegungen
-aid-rulings-intro = Wo die Regelhefte unklar sind oder sich widersprechen: wie Darkrock spielt und warum.
+aid-rulings-intro = Wo die Regelhefte unklar sind oder sich widersprechen, steht hier, wie Darkrock spielt und warum.

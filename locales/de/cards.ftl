@@ -134,9 +134,9 @@ effect-decrease = { $who ->
        *[you] die gegnerische Karte
     } um { $n }
 effect-cancel-wounds = { $form ->
-    [they] hebt alle Wunden dieses Kampfes auf, die er erhalten würde
-    [they-bare] alle Wunden dieses Kampfes aufheben, die er erhalten würde
-   *[you] alle Wunden dieses Kampfes aufheben, die du erhalten würdest
+    [they] hebt alle Wunden auf, die er in diesem Kampf erhalten würde
+    [they-bare] alle Wunden aufheben, die er in diesem Kampf erhalten würde
+   *[you] alle Wunden aufheben, die du in diesem Kampf erhalten würdest
 }
     .verb = { "" }
     .short = { $form ->
@@ -660,7 +660,7 @@ goal-win-fight = { $kind ->
     [heist] raube die Bank aus
     [heist-or-holdup] raube die Bank oder die Eisenbahn aus
     [sheriff] gewinne einen Kampf gegen den Sheriff
-    [opponent] besiege einen Schurken oder einen anderen Gegner eines Ereignisplättchens
+    [opponent] besiege einen Schurken oder einen anderen Gegner von einem Ereignisplättchen
     [holdup] raube die Eisenbahn aus
     [player] gewinne einen Kampf gegen einen anderen Spieler
    *[any] gewinne einen Kampf
@@ -673,7 +673,7 @@ goal-lose-fight = { $kind ->
     [heist] scheitere bei einem Bankraub
     [heist-or-holdup] scheitere bei einem Bankraub oder einem Eisenbahnraub
     [sheriff] unterliege dem Sheriff
-    [opponent] unterliege einem Schurken oder einem anderen Gegner eines Ereignisplättchens
+    [opponent] unterliege einem Schurken oder einem anderen Gegner von einem Ereignisplättchen
     [holdup] scheitere bei einem Eisenbahnraub
     [player] verliere einen Kampf gegen einen anderen Spieler
    *[any] verliere einen Kampf
@@ -714,18 +714,18 @@ goal-work = arbeite
 goal-spend-at-store = bezahle mit einer Aktion mindestens { $n } $ für Gegenstände und Verbesserungen
 goal-contribute = leiste einen Beitrag zu einer Story
 goal-play-action = spiele { $title ->
-    [saddle-up] Aufgesattelt
-    [manhunt] Menschenjagd
-    [payday] Zahltag
-    [instincts] Instinkt
-    [determination] Entschlossenheit
-    [living-legend] Lebende Legende
+    [saddle-up] „Aufgesattelt“
+    [manhunt] „Menschenjagd“
+    [payday] „Zahltag“
+    [instincts] „Instinkt“
+    [determination] „Entschlossenheit“
+    [living-legend] „Lebende Legende“
    *[any] eine Pokerkarte
 } als Aktion
 goal-play-reaction = spiele { $title ->
-    [sprint] Sprint als Reaktion
-    [stick-em-up] Hände hoch! als Reaktion
-    [reputation] Reputation als Reaktion
+    [sprint] „Sprint“ als Reaktion
+    [stick-em-up] „Hände hoch!“ als Reaktion
+    [reputation] „Reputation“ als Reaktion
    *[any] eine Pokerkarte als Reaktion
 }
 goal-lp-by-action = erhalte mit einer Aktion mindestens { $n } LP

@@ -32,20 +32,20 @@ coach-deposit = Die Bank kauft dein Gold: Jedes Nugget bringt 20 $ und 1 LP.
 coach-shop = Ein Reittier bringt dich weiter, und mit einem Maultier kannst du außerdem mehr Gold mitführen.
 coach-shopping = Mit derselben Aktion kannst du weiter einkaufen, solange dein Geld reicht.
 coach-upgrade = Verbesserte Waffen und Reittiere können mehr und sind am Ende der Partie LP wert.
-coach-equip = Du kannst das neue Stück sofort aktiv machen, und das alte bleibt dir.
+coach-equip = Du kannst die neue Waffe oder das neue Reittier sofort aktiv machen, und was du schon hattest, behältst du.
 coach-heal = Der Arzt heilt alle deine Wunden für 10 $ und eine Aktion, und für jede ziehst du eine Karte.
 coach-revel = Feiere im Varieté: Für je 30 $ erhältst du 1 LP.
 coach-poker = Eine Pokerpartie kostet eine Aktion und 10 $, und du ziehst eine Karte.
-coach-fight = Gegen Spieler auf deinem Feld kannst du kämpfen: ein Duell um Ruhm, ein Überfall um Beute oder, bei Wanted-Spielern, eine Verhaftung.
+coach-fight = Gegen Spieler auf deinem Feld kannst du kämpfen: ein Duell um Ruhm, ein Überfall um Beute oder, als Marshal gegen Wanted-Spieler, eine Verhaftung.
 coach-heist = Die Bank auszurauben ist ein Kampf gegen eine Wache: Ein Sieg bringt 80 $ und drei Wanted-Punkte.
 coach-play = Eine Karte kannst du für ihren Text nutzen oder für ihren Rang aufheben: Ein hoher gewinnt vielleicht einen Kampf.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Mit einer Aktion kannst du jetzt { $card } nutzen: „{ $text }“
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Hebe { $card } für den richtigen Moment auf, ganz ohne Aktion: „{ $text }“
+coach-hand-later = Hebe { $card } für den richtigen Moment auf; dann kostet das keine Aktion: „{ $text }“
 coach-work = Arbeit bringt sichere 10 $, wenn nichts Besseres in der Nähe ist.
 coach-cattle = Nimm Vieh von einer Ranch und liefere es anderswo ab: Das Plättchen sagt, was das bringt.
-coach-item = Etwas, das du besitzt, ist jetzt einsetzbar, und sein Text sagt, was es kostet.
+coach-item = Einer deiner Gegenstände ist jetzt einsetzbar, und sein Text sagt, was das kostet.
 coach-ability = Mit 5 LP wirst du legendär und kannst die Fähigkeit deines Charakters einsetzen.
 coach-end = Du musst nicht alle Aktionen nutzen, aber was übrig bleibt, verfällt.
 
@@ -71,7 +71,7 @@ coach-fight-bandit = Die höhere Karte gewinnt, ein Ass zählt 14, doch bei Glei
 coach-fight-guard = Die höhere Karte gewinnt, ein Ass zählt 14, doch die Wache wählt unter drei Karten und gewinnt bei Gleichstand.
 coach-fight-sheriff = Die höhere Karte gewinnt, ein Ass zählt 14, doch der Sheriff spielt eine von vier Karten, die verwunden kann, und gewinnt bei Gleichstand.
 coach-fight-player = Die höhere Karte gewinnt, ein Ass zählt 14, und bei Gleichstand gewinnt der Angreifer.
-coach-meet = Mit so wenigen Karten: Die höhere gewinnt, bei Gleichstand Bandit, Wache oder Angreifer, und eine Niederlage bringt eine Wunde.
+coach-meet = Du hast nur noch wenige Karten: Die höhere gewinnt, bei Gleichstand Bandit, Wache oder, zwischen Spielern, der Angreifer; eine Niederlage bringt eine Wunde.
 coach-arrest = Wenn du verlierst oder ablehnst, wirst du verhaftet: Du erhältst eine Wunde und verlierst die Wanted-Punkte und die Hälfte von Geld und Gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Deine beste Karte ist hier { $card }: Wer verliert oder ablehnt, wird verhaftet, erhält eine Wunde und verliert die Hälfte von Geld und Gold.
@@ -90,9 +90,9 @@ coach-npc = Du spielst hier die Gegenseite: Die Karte mit dem höheren Rang ist 
 coach-reveal = Der Bonus deiner Karte kostet keine Aktion, und jetzt ist der Moment dafür.
 coach-react = Eine Reaktion kostet keine Aktion und gilt vor dem Vergleich der Karten: Passe, wenn du die Karte behalten willst.
 coach-compared = Die Karten sind verglichen, aber ein Bonus kann noch ändern, was folgt.
-coach-reward = Der LP zählt sofort; ein Marshal-Punkt bringt Geld oder LP auf jedem Feld, das dein Stein erreicht.
+coach-reward = Der LP zählt sofort; ein Marshal-Punkt bringt deinen Stein auf dem Marshal-Pfad voran, wo jedes Feld Geld oder LP bringt.
 coach-steal = Ein Überfall bringt dir die Hälfte des Geldes oder des Goldes, aber auch einen Wanted-Punkt.
-coach-restart = Ein neuer Anfang bringt neue Karten: gut für die Seite, die jetzt verlieren würde.
+coach-restart = Beginnt der Kampf von vorn, gibt es neue Karten: gut für die Seite, die jetzt verlieren würde.
 
 ## Poker and gold
 
@@ -113,16 +113,16 @@ coach-choose = Der Effekt lässt dir die Wahl: Nimm, was du am ehesten brauchen 
 coach-suffer = Etwas musst du hergeben: Geld kommt bald wieder, aber eine Wunde bleibt, bis sie geheilt ist.
 coach-wound = Eine Wunde senkt dein Handkartenlimit um eins, bis sie geheilt ist, und jede kostet am Ende 1 LP.
 coach-may = Das ist freiwillig: Wenn du passt, geschieht nichts.
-coach-target = Der Effekt trifft einen Spieler: Der mit den meisten LP ist dein schärfster Rivale.
+coach-target = Du wählst, welchen Spieler der Effekt trifft: Der mit den meisten LP ist dein schärfster Rivale.
 coach-tribute = Gib her, was du weniger brauchst: Geld kauft Dinge, und Karten gewinnen Kämpfe.
 coach-discard = Wirf die Karte ab, die du am wenigsten brauchst: Ein niedriger Rang gewinnt selten einen Kampf.
-coach-points = Es gab Punkte, und deshalb kannst du jetzt eine deiner Karten spielen.
+coach-points = Du hast Punkte erhalten und kannst jetzt mit einer deiner Karten darauf reagieren.
 
 ## The law
 
 coach-wanted = Solange du Wanted bist, erhältst du am Ende deiner Züge LP, aber eine Verhaftung kostet dich die Punkte und die Hälfte von Geld und Gold.
 coach-sheriff-ride = Du bewegst den Sheriff: Betritt er das Feld eines Wanted-Spielers, versucht er, ihn zu verhaften.
-coach-sheriff-arrest = Der Sheriff kann nur einen der Wanted-Spieler zu verhaften versuchen: Wähle den, der mehr zu verlieren hat.
+coach-sheriff-arrest = Der Sheriff kann hier nur bei einem der Wanted-Spieler eine Verhaftung versuchen: Wähle den, der am meisten zu verlieren hat.
 
 ## Stories, goals and the end of a turn
 
@@ -158,13 +158,13 @@ coach-fight-bandit-short = Die höhere Karte gewinnt, bei Gleichstand der Bandit
 coach-fight-guard-short = Die höhere Karte gewinnt, bei Gleichstand die Wache.
 coach-fight-sheriff-short = Die höhere Karte gewinnt, bei Gleichstand der Sheriff, und seine Karte kann dich verwunden.
 coach-fight-player-short = Die höhere Karte gewinnt, bei Gleichstand der Angreifer.
-coach-meet-short = Die höhere Karte gewinnt, bei Gleichstand Bandit, Wache oder Angreifer; eine Niederlage verwundet.
+coach-meet-short = Die höhere Karte gewinnt, bei Gleichstand Bandit, Wache oder Angreifer; eine Niederlage bringt eine Wunde.
 coach-arrest-short = Wer verliert oder ablehnt, wird verhaftet: eine Wunde, und die Hälfte von Geld und Gold ist weg.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Deine beste Karte ist hier { $card }; wer verliert oder ablehnt, wird verhaftet.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Eine Niederlage bringt eine Wunde; deine beste Karte ist { $card }.
-coach-fight-card-short = Eine Niederlage bringt eine Wunde, und die Karte der Gegenseite kann es auch.
+coach-fight-card-short = Eine Niederlage bringt eine Wunde, und auch die Karte der Gegenseite kann verwunden.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held-short = Deine beste Karte ist hier { $card }; eine Niederlage bringt eine Wunde.
 coach-decline-short = Wer ablehnt, behält seine Karten, verliert aber und erhält eine Wunde.
@@ -181,7 +181,7 @@ coach-hand-limit-short = Am Ende deines Zuges behältst du höchstens { $n } Kar
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Eine geschaffte Aufgabe, die du zeigst, bringt { $low } bis { $high } LP.
 # $n is the number of LP that the game is played to.
-coach-game-end-short = Mit { $n } LP naht das Ende: Danach hat jeder einen letzten Zug.
+coach-game-end-short = Hat jemand { $n } LP, bekommt jeder noch einen letzten Zug.
 coach-last-short = Dein letzter Zug: Geld und Pfade zählen noch.
 
 ## The shortest, for whoever knows it, where it matters at once
@@ -190,4 +190,4 @@ coach-fight-bandit-brief = Bei Gleichstand gewinnt der Bandit.
 coach-fight-guard-brief = Bei Gleichstand gewinnt die Wache.
 coach-fight-sheriff-brief = Bei Gleichstand gewinnt der Sheriff, und seine Karte kann dich verwunden.
 coach-fight-player-brief = Bei Gleichstand gewinnt der Angreifer.
-coach-meet-brief = Bei Gleichstand gewinnen Bandit, Wache oder Angreifer; eine Niederlage verwundet.
+coach-meet-brief = Bei Gleichstand gewinnen Banditen, Wachen und Angreifer; eine Niederlage bringt eine Wunde.

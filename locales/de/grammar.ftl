@@ -185,7 +185,7 @@ noun-fight = { $kind ->
     [heist] bei einem Bankraub
     [sheriff] in einem Kampf gegen den Sheriff
     [holdup] bei einem Eisenbahnraub
-    [opponent] in einem Kampf gegen den Gegner eines Ereignisplättchens
+    [opponent] in einem Kampf gegen einen Gegner von einem Ereignisplättchen
    *[any] in einem Kampf
 }
 

@@ -46,7 +46,7 @@ log-income = { $income ->
     [money] { $you ->
         [name] Du nimmst
        *[no] { $name } nimmt
-    } { $money } $.
+    } { $money } $ als Einkommen.
     [cards] { $you ->
         [name] Du ziehst
        *[no] { $name } zieht
@@ -60,7 +60,7 @@ log-income = { $income ->
     } { $money } $ und { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    }.
+    } als Einkommen.
 }
 log-moved = { $you ->
     [name] Du gehst

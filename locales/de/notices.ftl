@@ -15,7 +15,7 @@ notice-turn-text =
 
 # A test message, which shows that messages arrive at a device.
 notice-test-title = Nachrichten kommen hier an
-notice-test-text = Dieses Gerät erfährt, wenn du am Zug bist.
+notice-test-text = Dieses Gerät sagt dir Bescheid, wenn du am Zug bist.
 # Variables: $n (number), how many messages there are, always several.
 notice-news-title = { $n } Nachrichten aus deinen Partien
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
@@ -23,7 +23,7 @@ notice-news-line = { $name }: { $text }
 notice-end = Die anderen fragen, ob die Partie ohne Ergebnis enden soll.
 notice-nearly = Deine Zeit ist fast um.
 # Variables: $when (text), a time in words.
-notice-nearly-until = Deine Zeit ist fast um: bis { $when }.
+notice-nearly-until = Deine Zeit ist fast um: Sie endet am { $when }.
 notice-bot = Ein Bot ist für dich eingesprungen.
 notice-mention = Du wurdest im Chat genannt.
 notice-full = Der Tisch ist voll.
@@ -80,7 +80,7 @@ mail-turn-who =
        *[other] { $names } warten auf dich.
     }
 # Variables: $when (text), a time in words.
-mail-turn-until = Bis { $when }.
+mail-turn-until = Du hast Zeit bis { $when }.
 # Instead of the name of a table that has none, where nobody else plays.
 mail-unnamed = Eine Partie ohne Namen
 mail-open = Partie öffnen

@@ -197,7 +197,7 @@ study-way-of-rail = Eisenbahn
 
 study-method = Methode und Vorbehalte
 study-method-what = { $games } Partien; „{ $bot }“ spielt auf jedem Platz; Regelheft: { $edition }; Startwert: { $seed }; Inhalt: { $content }.
-study-method-intervals = Ein geteilter Sieg zählt als Bruchteil. Die Intervalle für Quoten sind die von Wilson, die für Unterschiede die von Newcombe, alle zu 95 %: Von zwanzig Unterschieden ohne Ursache sieht etwa einer bedeutsam aus.
+study-method-intervals = Ein geteilter Sieg zählt als Bruchteil. Die Intervalle für Quoten sind die von Wilson, die für Unterschiede die von Newcombe, alle zu 95 %: Von zwanzig Unterschieden ohne Ursache sieht etwa einer signifikant aus.
 study-method-cause = Unterschiede zwischen denen, die etwas nutzen, und den anderen zeigen Zusammenhänge, keine Ursachen: Wer vorn liegt, kann sich mehr leisten, und eine längere Partie lässt Zeit für mehr.
 study-method-table = Die Spieler einer Partie sind keine unabhängigen Beobachtungen: Einer gewinnt, weil die anderen es nicht tun. Intervalle, die Charaktere vergleichen, sind deshalb etwas zu weit, nicht zu eng.
 study-method-bot = Was für diesen Bot gilt, muss nicht für Menschen oder für einen stärkeren Bot gelten.

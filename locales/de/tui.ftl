@@ -372,7 +372,7 @@ lang-which = Wähle eine Sprache: { $text }
 help =
     ↑ ↓        eine Möglichkeit wählen; mit ← → zur nächsten Gruppe springen, mit Enter bestätigen
     Zahl       die Nummer einer Möglichkeit tippen, auch die Nummern auf dem Spielplan
-    : oder /   eine Wahl in Worten tippen, etwa :move darkrock-bank; Tab ergänzt. Was nicht geht, nennt den Grund.
+    : oder /   eine Wahl in Worten tippen, etwa :move darkrock-bank; Tab ergänzt. Bei dem, was nicht geht, steht der Grund.
     !          ein Tipp: was ein Revolverheld wählen würde, und warum
     u          deine letzte Wahl zurücknehmen, wenn nichts Verborgenes aufgedeckt wurde
     h          was du hast: Karten, Aufgaben, Plättchen, dein Vieh

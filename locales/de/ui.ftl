@@ -39,7 +39,7 @@ choice-fight-heist = Wache bekämpfen
 choice-fight-sheriff = Sheriff bekämpfen
 choice-fight-opponent = Gegner bekämpfen
 choice-buy = { $n ->
-    [0] Umsonst kaufen: { $item }
+    [0] Umsonst nehmen: { $item }
    *[other] Für { $n } $ kaufen: { $item }
 }
 choice-upgrade = { $n ->
@@ -153,7 +153,7 @@ question-end-of-turn = Zeige eine erfüllte Aufgabe oder beende deinen Zug.
 question-extend-move = Weitergehen oder bleiben?
 question-move-ended = Du bist angekommen. Wähle, was du hier tust.
 question-ride = { $n ->
-    [one] Gehe bis zu 1 Feld weit oder bleibe.
+    [one] Gehe 1 Feld weit oder bleibe.
    *[other] Gehe bis zu { $n } Felder weit oder bleibe.
 }
 question-fight-start = Der Kampf beginnt. Wähle eine Fähigkeit.
@@ -174,7 +174,7 @@ question-fight-compared = Der Kampf ist entschieden. Den Bonus deiner Karte nutz
 question-fight-outcome-rob = Wähle, was du raubst.
 question-fight-outcome = Wähle deine Belohnung.
 question-fire = Wähle, welche Fähigkeit du als Nächstes nutzt.
-question-choose = Wähle eins davon.
+question-choose = Wähle eine Möglichkeit.
 question-suffer = Wähle eine Strafe.
 question-may = Wenn du willst: { $offer }
 question-player-here = Wähle einen Spieler.
@@ -260,11 +260,11 @@ refusal-already-there = Dort bist du schon: Wähle ein anderes Feld.
 refusal-too-few-nuggets = So viele Nuggets hast du nicht.
 refusal-wanted-no-marshal = Du bist Wanted und kannst keine Marshal-Punkte erhalten.
 refusal-no-marshal-reward = Die Kampfkarte verwehrt dir den Marshal-Punkt für diesen Banditen.
-refusal-nothing-to-take = Dort gibt es nichts dieser Art zu rauben.
+refusal-nothing-to-take = Der Verteidiger besitzt nichts dieser Art, das du rauben könntest.
 refusal-cannot-decline = Diesen Kampf kannst du nicht ablehnen.
 refusal-goal-not-met = Diese Aufgabe hast du in diesem Zug nicht erfüllt, oder sie gehört dir nicht.
 refusal-no-disc = Auf diese Story kannst du keine Scheibe legen.
 refusal-item-left-out = Dieser Gegenstand kommt in einer ersten Partie nicht vor.
 refusal-cattle-left-out = In einer ersten Partie gibt es kein Vieh.
-refusal-arrests-over = Jemand hat die LP erreicht, die das Ende auslösen, und bei Wild Wild West wird dann niemand mehr verhaftet.
+refusal-arrests-over = Ein Spieler hat genug LP, um das Ende auszulösen: Bei „Wild Wild West“ kann jetzt niemand mehr verhaftet werden.
 refusal-not-an-option = Das ist keine der Möglichkeiten.

@@ -11,7 +11,7 @@ web-game-your-turn = Dein Zug
 web-game-turn-of = Zug von { $name }
 web-game-you-choose = Deine Wahl
 web-game-waiting-for = Warten auf { $names }
-web-game-phase-last-but-one = Danach noch eine Runde
+web-game-phase-last-but-one = Nach dieser noch eine Runde
 web-game-phase-last = Die letzte Runde
 web-game-phase-over = Die Partie ist vorbei
 web-game-deck = { $n ->
@@ -33,7 +33,7 @@ web-game-skip = Direkt zu deiner Auswahl
 web-game-keys = Tastatur
 web-game-keys-title = Tasten
 web-game-keys-numbers = Eine Antwort mit ihrer Nummer wählen
-web-game-keys-tab = Durch Auswahl, Karten und Felder gehen
+web-game-keys-tab = Zwischen Antworten, Karten und Feldern wechseln
 web-game-keys-escape = Auswahl aufheben oder Offenes schließen
 web-game-keys-hint = Tipp zeigen oder verbergen
 web-game-keys-help = Diese Tasten zeigen
@@ -215,10 +215,10 @@ web-about-story-unknown = Die Belohnung wird aufgedeckt, wenn die Story ausgefü
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Bringt 1 Legendenplättchen im Wert von { $low } bis { $high } LP
-   *[other] Bringt ein Legendenplättchen im Wert von { $low } bis { $high } LP: Ziehe { $n } und behalte dann { $n } von allen, die du hast
+   *[other] Bringt 1 weiteres Legendenplättchen im Wert von { $low } bis { $high } LP: Ziehe { $n } und behalte dann { $n } von allen, die du hast
 }
 web-about-item-lp = { $n } LP in der Schlusswertung.
-web-about-item-upgraded = Für { $n } $ verbessert, { $lp } LP in der Schlusswertung:
+web-about-item-upgraded = Verbessert für { $n } $, in der Schlusswertung { $lp } LP wert:
 web-about-item-copy = Name dieses Stücks: { $name }.
 web-about-item-owner = Im Besitz von { $name }.
 web-about-item-price = Kostet { $n } $ im Laden.
@@ -284,7 +284,7 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Wähle auf dem Spielplan
 web-game-destinations = Wohin?
 web-game-destinations-more = Wähle einen Ort mit Namen oder ein leuchtendes Feld auf dem Spielplan.
-web-game-beyond-move = Das ist zu weit. Für eine Aktion bewegst du dich bis zu { $n ->
+web-game-beyond-move = Das ist zu weit. Mit einer Aktion bewegst du dich bis zu { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 } weit, aber nicht an einem Banditen vorbei.
@@ -345,12 +345,16 @@ web-standing-always-more = Du wirst nicht mehr gefragt. In den Einstellungen kan
 web-standing-ask = Ab jetzt wieder fragen
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Nach einer Bewegung anbieten: { $what }
+<<<<<<< HEAD
 web-farther-more = Was dich weiterbringen kann, wird nach jeder Bewegung angeboten. Sonst endet eine Bewegung dort, wohin sie führt.
 web-stayed = Deine Bewegung endet hier.
 web-stayed-farther = Weiterziehen
 web-stayed-more = Bringt dich zum Ende deiner Bewegung zurück, wo angeboten wird, was sie verlängern kann.
+=======
+web-farther-more = Ist dies eingeschaltet, wirst du nach jeder Bewegung gefragt, ob du einsetzen willst, was dich weiterbringen kann. Sonst bleibst du, wo die Bewegung endet.
+>>>>>>> box-words
 web-each-turn = Jeden Zug dasselbe
-web-each-turn-more = Es wird in dieser Partie zu Beginn jedes deiner Züge genommen, bis du es beendest: bei deinem Geld, im Menü oder in den Einstellungen.
+web-each-turn-more = Du nimmst dieses Einkommen in dieser Partie zu Beginn jedes deiner Züge, bis du das beendest: neben deinem Geld, im Menü oder in den Einstellungen.
 web-each-turn-money = Einkommen jeden Zug: Geld
 web-each-turn-cards = Einkommen jeden Zug: Karten
 web-each-turn-both = Einkommen jeden Zug: Geld und eine Karte
@@ -451,13 +455,13 @@ web-game-price-free = Umsonst
 web-game-offer-work = Arbeiten
 web-game-offer-heal = Zum Arzt gehen
 web-game-offer-visit = In den Laden gehen
-web-game-offer-visit-more = Solange du nichts kaufst, kannst du kostenlos wieder gehen
+web-game-offer-visit-more = Kostet erst eine Aktion, wenn du etwas kaufst
 web-game-offer-leave = Laden verlassen
 web-game-offer-leave-more = Nichts ausgegeben
 web-game-buy-only = Danach verlässt du den Laden. Für mehrere Käufe: „In den Laden gehen“
 web-game-buy-several = Für mehrere Käufe
 # Above the things of a store, each of which is bought with one press.
-web-game-wares = Eins kaufen und gehen
+web-game-wares = Eines kaufen und gehen
 web-game-visit-free = Noch ist nichts ausgegeben. Dein erster Kauf kostet 1 Aktion; mit derselben Aktion kannst du weiter einkaufen, bis du gehst.
 web-game-offer-revel = Feiern für { $n } LP
 web-game-offer-poker = Poker spielen
@@ -475,12 +479,12 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] { $cards } Karten als Nuggets verkaufen
     }
     [one] { $cards ->
-        [one] 1 Nugget, 1 Karte verkaufen
-       *[other] 1 Nugget, { $cards } Karten verkaufen
+        [one] 1 Nugget und 1 Karte verkaufen
+       *[other] 1 Nugget und { $cards } Karten verkaufen
     }
    *[other] { $cards ->
-        [one] { $nuggets } Nuggets, 1 Karte verkaufen
-       *[other] { $nuggets } Nuggets, { $cards } Karten verkaufen
+        [one] { $nuggets } Nuggets und 1 Karte verkaufen
+       *[other] { $nuggets } Nuggets und { $cards } Karten verkaufen
     }
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
@@ -488,8 +492,8 @@ web-game-offer-npc = Gilt für { $name }: { $text }
 web-game-offer-duel = Duell mit { $name }
 web-game-offer-duel-lp = Bei Sieg: { $n } LP
 web-game-offer-rob = Überfall auf { $name }
-web-game-offer-rob-more = Bei Sieg: die Hälfte des Geldes oder der Nuggets
-web-game-offer-rob-all-more = Bei Sieg: alles Geld oder alle Nuggets
+web-game-offer-rob-more = Bei Sieg: die Hälfte des Geldes oder der Nuggets dieses Spielers
+web-game-offer-rob-all-more = Bei Sieg: alles Geld oder alle Nuggets dieses Spielers
 web-game-offer-arrest = Verhaftung von { $name }
 web-game-offer-arrest-more = Bei Sieg: 1 Marshal-Punkt
 web-game-offer-mesa = { $n ->
@@ -573,16 +577,16 @@ web-game-offer-accept-more = Deine Karte wählst du danach
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Chance { $n } %
+web-game-odds-brief = { $n } % Chance
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent } %, etwa { $n } von { $of }
+web-game-odds = { $percent } % Chance, etwa { $n } von { $of }
 # $odds is one of the two above.
-web-game-odds-card = Schlägt die Karte der anderen Seite, vor Reaktionen: { $odds }
-web-game-odds-best = Deine beste Karte schlägt die der anderen Seite, vor Reaktionen: { $odds }
-web-game-odds-hand = Gewinnt den Pot, über alle Karten, die die anderen haben können: { $odds }
-web-game-odds-pot = Dein bestes Blatt gewinnt den Pot, über alle möglichen Karten: { $odds }
-web-game-odds-joined = Dein bestes Blatt gewinnt den Pot gegen alle, die bisher mitspielen, über alle möglichen Karten: { $odds }
-web-game-odds-dealer = Dein bestes Blatt gewinnt den Pot gegen den Geber, über alle möglichen Karten: { $odds }
+web-game-odds-card = Diese Karte schlägt die der Gegenseite (vor Reaktionen): { $odds }
+web-game-odds-best = Deine beste Karte schlägt die der Gegenseite (vor Reaktionen): { $odds }
+web-game-odds-hand = Gewinnt den Pot, gerechnet über alle Karten, die die anderen haben können: { $odds }
+web-game-odds-pot = Dein bestes Blatt gewinnt den Pot, gerechnet über alle Karten, die kommen können: { $odds }
+web-game-odds-joined = Dein bestes Blatt gewinnt den Pot gegen alle, die bisher mitspielen, gerechnet über alle Karten, die kommen können: { $odds }
+web-game-odds-dealer = Dein bestes Blatt gewinnt den Pot gegen den Geber, gerechnet über alle Karten, die kommen können: { $odds }
 web-game-odds-nugget = Ein Nugget: { $odds }
 web-game-odds-wound = Keine Wunde: { $odds }
 

@@ -3,8 +3,8 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] Eine E-Mail hat einen Link, der die E-Mails ohne Anmeldung beendet.
-       *[other] { $n } E-Mails haben Links, die die E-Mails ohne Anmeldung beenden.
+        [one] Eine E-Mail, die du bekommen hast, enthält einen Link, der diese E-Mails beendet. Er funktioniert ohne Anmeldung.
+       *[other] { $n } E-Mails, die du bekommen hast, enthalten Links, die diese E-Mails beenden. Sie funktionieren ohne Anmeldung.
     }
 web-mail-links-revoke = Diese Links ungültig machen
 
@@ -16,7 +16,7 @@ web-notices-over = Eine Partie ist zu Ende
 web-notices-mention = Jemand nennt mich im Chat
 web-notices-mention-more = Mit deinem Namen, oder mit @ und der Nummer deines Platzes, in einer Fernpartie.
 web-notices-quiet = Ruhezeit
-web-notices-quiet-more = Dann wird nichts gemeldet. Was inzwischen geschieht, wird danach einmal gemeldet.
+web-notices-quiet-more = In dieser Zeit bekommst du keine Benachrichtigungen. Danach sagt dir eine einzige, was inzwischen geschehen ist.
 # Before a field for a time of the day.
 web-notices-quiet-from = Von
 web-notices-quiet-to = Bis

@@ -170,7 +170,7 @@ web-report-done = Danke. Die Moderatoren sehen es sich an.
 web-guest-admin = Moderation
 
 web-error-reports-full = Du hast zehn offene Meldungen. Warte, bis die Moderatoren sie angesehen haben.
-web-error-report-self = Was von dir selbst ist, kannst du nicht melden.
+web-error-report-self = Das stammt von dir selbst: Du kannst es nicht melden.
 web-error-network-banned = Aus deinem Netzwerk werden einige Tage lang keine neuen Gäste angenommen. Namen von früher gelten weiter.
 web-error-own-case = Niemand entscheidet über sich selbst. Überlass es jemand anderem.
 web-error-own-table = Du sitzt an diesem Tisch. Überlass es jemand anderem.
@@ -181,6 +181,6 @@ web-error-reason = Gib einen Grund von 1 bis 200 Zeichen an.
 web-error-days = Diese Zahl von Tagen ist nicht möglich.
 web-error-network-range = Erwartet wird eine Adresse oder ein nicht zu großes Netzwerk, etwa 192.0.2.0/24.
 web-error-network-shared = Inzwischen teilen sich mehr Personen dieses Netzwerk. Sieh noch einmal nach, bevor du bestätigst.
-web-error-unseen = Dieser Server hat diese Person seit einem Tag nicht gesehen.
+web-error-unseen = Dieser Server hat diese Person in den letzten 24 Stunden nicht gesehen.
 web-error-report-kind = Das ist bei dieser Meldung nicht möglich.
 web-error-announcement = Der Text kann bis zu 300 Zeichen haben.

@@ -4,12 +4,12 @@ web-result-legend = { $n ->
     [one] { $names } ist die Legende
    *[other] { $names } sind die Legenden
 }
-web-result-trigger = { $name } hatte zuerst { $length } LP, in Runde { $round }.
+web-result-trigger = { $name } erreichte zuerst { $length } LP, in Runde { $round }.
 web-result-passed = { $name } lag nach der Schlusswertung vorn.
 web-result-shared = Gleichstand nach der Schlusswertung.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = { $gap ->
-    [0] Du hast mit { $lp } LP gewonnen, bei Gleichstand mit { $name }.
+    [0] Du hast mit { $lp } LP gewonnen: Der Gleichstand mit { $name } ging an dich.
    *[other] Du hast mit { $lp } LP gewonnen, { $gap } vor { $name }.
 }
 web-result-you-shared = Du teilst dir den Sieg mit { $lp } LP.

@@ -134,7 +134,7 @@ web-scene-fight-nothing = Es ändert sich nichts
 web-scene-fight-pending = Noch nichts
 
 # What whoever loses a fight gets.
-web-scene-stake-hurt = 1 Wunde, 1 Karte
+web-scene-stake-hurt = 1 Wunde, 1 Karte gezogen
 # $n of all fight cards, $all in number, can wound even whoever wins.
 web-scene-stake-fight-card = { $n } von { $all } Kampfkarten verwunden dich selbst bei einem Sieg
 web-scene-stake-lp = { $n } LP
@@ -206,7 +206,7 @@ web-scene-hand-royal-flush = Royal Flush
 
 web-scene-store = Gemischtwarenladen
 web-scene-store-story = Eine Story führt dich her: { $story }
-web-scene-store-look = Solange du nichts kaufst, kannst du kostenlos wieder gehen.
+web-scene-store-look = Gehst du, ohne etwas zu kaufen, kostet es keine Aktion.
 web-scene-store-look-far = Das gibt es in den Gemischtwarenläden.
 web-scene-store-have = Du hast { $n } $
 web-scene-store-mounts = Reittiere
@@ -267,7 +267,7 @@ web-scene-prospect-unrolled = Noch nicht geworfen
 web-scene-prospect-again = Einen Würfel antippen, um ihn neu zu werfen
 web-scene-prospect-take = Ergebnis nehmen
 web-scene-face-nugget = Ein Nugget
-web-scene-face-tailings = Bringt ein wenig
+web-scene-face-tailings = Bringt etwas Geld
 web-scene-face-gold-dust = Bringt Geld; neu werfen
 web-scene-face-gravel = Nichts
 
@@ -376,9 +376,9 @@ web-scene-banner-goal-shown = Aufgabe erfüllt
 web-reward-title = Deine Belohnung
 web-reward-list = Belohnungen
 # The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
-web-reward-strip = { $track }, mit dem Schritt
+web-reward-strip = { $track }-Pfad mit deinem Schritt
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Reihe { $n }. { $worth }
 web-reward-toll = Die Kampfkarte { $card } hat vorher schon gewirkt: { $what }
 web-reward-toll-card = −1 Karte
-web-reward-no-story = Erfüllt den Auslöser keiner Story
+web-reward-no-story = Erfüllt keinen Auslöser einer Story

@@ -29,7 +29,7 @@ web-turns-agreed = { $decision } je Entscheidung, Reserve: { $reserve }
 
 ## Clocks. The times are short: they stand on small labels.
 
-web-turns-left-days = { $n } T { $hours } h
+web-turns-left-days = { $n } d { $hours } h
 web-turns-left-hours = { $n } h { $minutes } min
 web-turns-left-minutes = { $n } min
 # For those who hear the page, and as a tooltip of a player’s clock.
@@ -56,14 +56,14 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Daueranweisungen
-web-orders-more = Entscheide vorab, was dich das Spiel nicht fragen muss. Nur du siehst deine Anweisungen. Sie werden eine Minute nach der Frage befolgt, nie früher. Solange du nichts anderes entscheidest, spielt ein Revolverheld für dich Banditen und Wachen, und das Programm passt bei Reaktionen, für die du keine Karte hast.
+web-orders-more = Entscheide vorab, damit dich das Spiel nicht fragen muss. Nur du siehst deine Anweisungen. Sie werden eine Minute nach der Frage befolgt, nie früher. Solange du nichts anderes entscheidest, spielt ein Revolverheld für dich Banditen und Wachen, und das Programm passt bei Reaktionen, für die du keine Karte hast.
 web-orders-place = Diese Anweisungen gelten
 web-orders-place-all = An allen meinen Tischen
 web-orders-place-here = Nur an diesem Tisch
-web-orders-npc = Banditen, Wachen und andere Gegner der anderen
+web-orders-npc = Banditen, Wachen und andere Gegner spielen
 web-orders-npc-bot = Ein Revolverheld spielt
 web-orders-npc-ask = Mich fragen
-web-orders-npc-more = Ihre Karten bringen dir nichts. Alle haben denselben Revolverhelden.
+web-orders-npc-more = Ihre Karten bringen dir nichts. Alle Spieler haben denselben Revolverhelden.
 web-orders-windows = Reaktionen
 web-orders-windows-ask = Mich fragen
 web-orders-windows-empty = Passen ohne spielbare Karte
@@ -74,7 +74,7 @@ web-orders-goals = Eine Aufgabe, die du zeigen kannst
 web-orders-goals-ask = Mich fragen
 web-orders-goals-show = Zeigen
 web-orders-sheriff = Den Sheriff in Zügen anderer bewegen
-web-orders-effects = Was dich Karten und Geschichten in Zügen anderer fragen
+web-orders-effects = Was dich Karten und Storys in Zügen anderer fragen
 web-orders-effects-more = Der Revolverheld entscheidet mit deinen Karten und deinem Geld wie für sich selbst. Aus seiner Antwort können andere so viel schließen wie aus deiner.
 web-orders-poker = Wenn andere eine Pokerpartie beginnen
 web-orders-poker-ask = Mich fragen
@@ -97,8 +97,8 @@ web-offer-title = Die anderen haben { $time } gewartet
 web-offer-npc = Sie haben gewartet, bis du die Karte eines Banditen oder einer Wache gewählt hast.
 web-offer-windows = Sie haben gewartet, bis du über eine Reaktion entschieden hast.
 web-offer-sheriff = Sie haben gewartet, bis du den Sheriff bewegt hast.
-web-offer-effects = Sie haben auf deine Antwort auf eine Karte oder Geschichte gewartet.
-web-offer-more = Soll ein Revolverheld so etwas in Zügen anderer entscheiden: Reaktionen, Schritte des Sheriffs, Fragen von Karten und Geschichten? Er entscheidet mit deinen Karten, eine Minute nach der Frage, wie für sich selbst. Du kannst das unter „Daueranweisungen“ ändern.
+web-offer-effects = Sie haben gewartet, bis du beantwortet hast, was dich eine Karte oder Story gefragt hat.
+web-offer-more = Soll ein Revolverheld so etwas in den Zügen anderer für dich entscheiden: Reaktionen, Bewegungen des Sheriffs, Fragen von Karten und Storys? Er entscheidet mit deinen Karten, wie er es für sich selbst täte, eine Minute nach der Frage. Du kannst das unter „Daueranweisungen“ ändern.
 web-offer-all = Ja, überall
 web-offer-here = Nur hier
 
@@ -115,7 +115,7 @@ web-away-close = Schließen
 
 web-tell-title = Sag mir, wenn ich am Zug bin
 web-tell-more = Auf diesem Gerät, in Fernpartien auch, wenn Darkrock geschlossen ist.
-web-tell-page = Im Moment nur, solange Darkrock in einem Tab offen ist. Schalte es ein, damit du es auch sonst erfährst.
+web-tell-page = Im Moment nur, solange Darkrock in einem Tab offen ist. Schalte es ein, damit du es auch erfährst, wenn Darkrock geschlossen ist.
 web-tell-trying = Eine Testnachricht ist unterwegs. Das dauert höchstens 20 Sekunden.
 # Variables: $when (text), a date with its time.
 web-tell-on = Eine Testnachricht ist auf diesem Gerät angekommen: { $when }.
@@ -143,12 +143,12 @@ web-mail-more = Eine Übersicht der Partien, die auf dich warten, falls dein Kon
 ## Vacations
 
 web-vacation-title = Urlaub
-web-vacation-more = An Tischen für Fernpartien, die es erlauben, steht deine Uhr still, während du Urlaub hast. Die anderen sehen, wann du weg bist. Übrig innerhalb eines Jahres: { $days }.
+web-vacation-more = An Tischen für Fernpartien, die es erlauben, steht deine Uhr still, während du Urlaub hast. Die anderen sehen, wann du weg bist. Innerhalb eines Jahres hast du noch { $days } Urlaub.
 web-vacation-begins = Erster Tag
 web-vacation-ends = Letzter Tag
 web-vacation-add = Hinzufügen
 web-vacation-dates = { $begins } bis { $ends }
-web-vacation-end = Beenden: { $dates }
+web-vacation-end = Urlaub beenden: { $dates }
 web-vacation-end-short = Beenden
 
 ## Errors

@@ -268,8 +268,8 @@ log-nuggets-lost = { $cause ->
        *[other] { $n } nuggets.
     }
     [limit] { $you ->
-        [name] You cannot carry it all and drop
-       *[no] { $name } cannot carry it all and drops
+        [name] You cannot carry all the gold, so you drop
+       *[no] { $name } cannot carry all the gold and drops
     } { $n ->
         [one] 1 nugget.
        *[other] { $n } nuggets.
@@ -753,7 +753,7 @@ log-poker-begins = { $you ->
 log-joined = { $you ->
     [name] You join
    *[no] { $name } joins
-} the game.
+} in.
 log-dealer-drew = { $you ->
     [name] You deal
    *[no] { $name } deals

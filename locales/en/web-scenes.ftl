@@ -206,7 +206,7 @@ web-scene-hand-royal-flush = Royal Flush
 
 web-scene-store = General Store
 web-scene-store-story = A story brings you here: { $story }
-web-scene-store-look = Leaving is free until you buy something.
+web-scene-store-look = If you leave without buying anything, no action is spent.
 web-scene-store-look-far = This is what the General Stores sell.
 web-scene-store-have = You have ${ $n }
 web-scene-store-mounts = Mounts

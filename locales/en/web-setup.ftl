@@ -72,7 +72,7 @@ web-setup-seats-more = People, bots, and places for those who follow your link
 web-setup-table = At the table
 web-setup-table-more = Pace, hints, and who can find the table
 web-setup-pace-instant-more = Bots move at once.
-web-setup-pace-brisk-more = Bots pause a moment, so that you see what they do.
+web-setup-pace-brisk-more = Bots pause for a moment so that you can see what they do.
 web-setup-pace-relaxed-more = Bots leave you time to read every step.
 
 ## The cast

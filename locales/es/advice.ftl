@@ -22,9 +22,9 @@ advice-worth = { $way ->
    *[loss] cuesta alrededor de { $points }
 }
 advice-sheriff = { $spaces ->
-    [0] el Sheriff está ahí mismo
-    [one] Sheriff a 1 casilla
-   *[other] Sheriff a { $spaces } casillas
+    [0] con el Sheriff ahí mismo
+    [one] con el Sheriff a 1 casilla
+   *[other] con el Sheriff a { $spaces } casillas
 }
 advice-toward = { $place ->
     [bank] hacia el banco

@@ -110,7 +110,7 @@ aid-turn-income = Ingresos: gana ${ $income }, o roba { $cards } cartas de póke
 }. Puedes tener ${ $money } como máximo.
 aid-turn-gear = Elige el arma y la montura que usas en este turno.
 aid-turn-actions = Acciones
-aid-turn-three = Usa hasta { $actions } acciones, en cualquier orden, incluso la misma más de una vez: moverte, usar una carta, combatir contra un jugador o hacer lo que ofrece tu lugar.
+aid-turn-three = Usa hasta { $actions } acciones, en cualquier orden, incluso la misma más de una vez: moverte, usar una carta, combatir contra un jugador o hacer lo que ofrece el lugar donde estás.
 aid-turn-free = { $firstgame ->
     [yes] Las bonificaciones, las reacciones y los bandidos que te encuentras no cuestan acciones.
    *[no] { $goals ->
@@ -151,8 +151,8 @@ aid-act-card = Usar una carta
 aid-act-arrest = Arresto
     .when = Tienes al menos un punto de Marshal. Un jugador de tu casilla es Buscado, y no has combatido contra él en este turno. Tienes una carta de póker.
     .cost = 1 acción y la carta que juegas.
-    .result = Si ganas: 1 punto de Marshal. El jugador Buscado sufre una herida, roba una carta, va a la oficina del Sheriff con el Sheriff y pierde todos los puntos de Buscado, el ganado que lleve y la mitad del dinero y de las pepitas, redondeando hacia arriba.
-    .example = Con $50 y 3 pepitas, quien es arrestado pierde $30 y 2 pepitas.
+    .result = Si ganas: 1 punto de Marshal. El jugador Buscado sufre una herida, roba una carta, va a la oficina del Sheriff con el Sheriff y pierde todos los puntos de Buscado, el ganado que lleve y la mitad del dinero y la mitad de las pepitas, cada una redondeada hacia arriba.
+    .example = Con $50 y 3 pepitas, el arrestado pierde $30 y 2 pepitas.
 aid-act-duel = Duelo
     .when = En tu casilla hay un jugador contra el que no has combatido en este turno. Tienes una carta de póker.
     .cost = 1 acción y la carta que juegas.
@@ -175,7 +175,7 @@ aid-act-rob = Atraco
 aid-act-store = Comprar
     .when = Estás junto a un almacén general.
     .cost = 1 acción y los precios.
-    .result = Compra y mejora todo lo que puedas pagar, pero ten como máximo uno de cada objeto y { $misc } objetos variados. Mejorar un arma o una montura cuesta su precio otra vez. Un arma o montura nueva puede usarse de inmediato.{ $change ->
+    .result = Compra y mejora todo lo que puedas pagar, pero no puedes tener más de uno de cada objeto ni más de { $misc } objetos variados. Mejorar un arma o una montura cuesta su precio otra vez. Un arma o montura nueva puede usarse de inmediato.{ $change ->
     [bought-or-upgraded] {" "}También una que mejores.
    *[bought] {""}
 }
@@ -190,8 +190,8 @@ aid-act-bank = Depositar oro
 aid-act-heist = Asalto
     .when = Estás en el banco, es tu primer asalto en este turno y tienes una carta de póker.
     .cost = 1 acción y la carta que juegas.
-    .result = Combates contra el guardia. Si ganas: ${ $heistmoney } y { $heistwanted } puntos de Buscado. Si pierdes: 1 punto de Buscado, una herida, y robas una carta.
-    .pays = si ganas, ${ $heistmoney } y Buscado +{ $heistwanted }
+    .result = Combates contra el guardia. Si ganas: ${ $heistmoney } y { $heistwanted } puntos de Buscado. Si pierdes, ganas 1 punto de Buscado, sufres una herida y robas una carta.
+    .pays = ${ $heistmoney } y Buscado +{ $heistwanted } si ganas
     .example = Un Marshal que lo intenta pasa a ser Buscado, gane o pierda.
 aid-act-prospect = Buscar oro
     .when = Estás en una mina.
@@ -218,7 +218,7 @@ aid-act-poker = Jugar al póker
         [track] el bote, y 1 PL o un punto en un contador.
        *[lp] el bote y 1 PL.
     }
-    .pays = si ganas, el bote y algo más
+    .pays = el bote y algo más, si ganas
     .example = Participan otros dos jugadores: el bote son ${ $house } de la casa y ${ $ante } de cada uno de los tres.
 aid-act-cattle = Tomar ganado
     .when = Estás en un rancho con ganado y no llevas ninguna ficha.
@@ -244,8 +244,8 @@ aid-free-intro = Esto no cuesta ninguna de tus { $actions } acciones.
 aid-act-bandit = Combatir contra un bandido
     .when = Entras en una casilla con un bandido.
     .cost = Ninguna acción; la carta que juegas.
-    .result = Si ganas: 1 PL, o 1 punto de Marshal si no eres Buscado. Si pierdes: una herida, y robas una carta. En ambos casos el bandido deja el tablero.
-    .pays = si ganas, 1 PL o Marshal +1
+    .result = Si ganas: 1 PL, o 1 punto de Marshal si no eres Buscado. Si pierdes, sufres una herida y robas una carta. En ambos casos el bandido deja el tablero.
+    .pays = 1 PL o Marshal +1 si ganas
     .example = Los jugadores Buscados ganan siempre el PL.
 aid-act-deliver = Entregar ganado
     .when = { $delivery ->
@@ -315,8 +315,8 @@ aid-plans-wanted = ¿Por qué empezar como Buscado en una guarida? Así empiezan
 
 aid-fights = Combates
 aid-fights-intro = Gana la carta más alta: del 2 al 10, J, Q, K, A. { $raising ->
-    [up-to-ace] Los efectos pueden cambiar una carta, pero nunca por debajo de 2 ni por encima de A.
-   *[never] Los efectos solo pueden reducir una carta, y nunca por debajo de 2.
+    [up-to-ace] Los efectos pueden cambiar el valor de una carta, pero nunca por debajo de 2 ni por encima de A.
+   *[never] Los efectos solo pueden reducir el valor de una carta, y nunca por debajo de 2.
 }
 aid-fight-player = Contra un jugador
 aid-fight-bandit = Contra un bandido
@@ -372,8 +372,8 @@ aid-step-compare = Se comparan las cartas. { $kind ->
 aid-step-compared = Quien jugó un Tiroteo puede anular el resultado y empezar de nuevo el combate.
 aid-step-outcome = { $kind ->
     [player] El perdedor sufre una herida y roba una carta. Si ganó el atacante, recibe la recompensa.
-    [bandit] Si ganas: 1 PL o 1 punto de Marshal. Si pierdes: una herida, y robas una carta. El bandido deja el tablero.
-    [heist] Si ganas: ${ $heistmoney } y { $heistwanted } puntos de Buscado. Si pierdes: 1 punto de Buscado, una herida, y robas una carta.
+    [bandit] Si ganas: 1 PL o 1 punto de Marshal. Si pierdes, sufres una herida y robas una carta. El bandido deja el tablero.
+    [heist] Si ganas: ${ $heistmoney } y { $heistwanted } puntos de Buscado. Si pierdes, ganas 1 punto de Buscado, sufres una herida y robas una carta.
    *[sheriff] Si ganas, te escapas, y él vuelve a su oficina. Si pierdes, te arresta.
 }
 aid-step-won = Se aplican los efectos por ganar un combate, como el de la Escopeta.
@@ -508,8 +508,8 @@ aid-chip-reaction = Reacción
 aid-item-price = ${ $n }
 aid-item-upgraded = Mejora
 aid-item-copies = Copias: { $names }.
-aid-character-starts = Empieza { $place }
-aid-character-gains = Empieza con { $things }
+aid-character-starts = Empiezas { $place }
+aid-character-gains = Empiezas con { $things }
 aid-story-waits = Detonante
 aid-story-pays = Para todos los que tienen un disco en ella
 aid-cattle-kind = Ficha

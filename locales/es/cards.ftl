@@ -744,6 +744,7 @@ gains-nuggets = { $n ->
 }
 # $id is an item, $item its name.
 gains-item = { $id ->
+    [derringer] una { $item }
     [dime-western] una { $item }
     [gazette] una { $item }
     [holster] una { $item }

@@ -32,20 +32,20 @@ coach-deposit = El banco te compra el oro: cada pepita da $20 y 1 PL.
 coach-shop = Una montura te lleva más lejos, y una Mula te permite además llevar más oro.
 coach-shopping = Con la misma acción puedes seguir comprando mientras te llegue el dinero.
 coach-upgrade = Un arma o una montura mejorada rinde más, y vale PL al final de la partida.
-coach-equip = Puedes usar enseguida lo que acabas de comprar, y lo otro sigue siendo tuyo.
+coach-equip = Puedes usar enseguida el arma o la montura nueva, y la otra sigue siendo tuya.
 coach-heal = El doctor te cura todas las heridas por $10 y una acción, y robas una carta por cada una.
 coach-revel = Ve de fiesta al cabaret: ganas 1 PL por cada $30.
 coach-poker = Una partida de póker cuesta una acción y $10, y robas una carta.
-coach-fight = Puedes combatir contra un jugador de tu casilla: un duelo por la fama, un atraco por el botín o, si es Buscado, un arresto.
+coach-fight = Puedes combatir contra un jugador de tu casilla: un duelo, un atraco o, si eres Marshal y él es Buscado, un arresto.
 coach-heist = Asaltar el banco es un combate contra un guardia: si ganas, son $80 y tres puntos de Buscado.
-coach-play = Una carta se usa por su texto o se guarda por su valor: una alta puede ganar un combate.
+coach-play = Una carta se usa por su texto o se guarda por su valor: una carta alta puede ganar un combate.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Con una acción puedes usar { $card } ahora: «{ $text }»
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Guarda { $card } para su momento, que no cuesta acción: «{ $text }»
+coach-hand-later = Guarda { $card } para su momento, cuando no cuesta acción: «{ $text }»
 coach-work = Si no hay nada mejor cerca, trabajar da $10 y nunca falla.
-coach-cattle = Toma ganado en un rancho y entrégalo en otro sitio: la ficha dice lo que se paga.
-coach-item = Ahora puedes usar algo que tienes, y su texto dice lo que cuesta.
+coach-cattle = Toma ganado en un rancho y entrégalo en otro sitio: la ficha dice cuánto se paga.
+coach-item = Ahora puedes usar uno de tus objetos, y su texto dice lo que cuesta.
 coach-ability = Con 5 PL ya eres leyenda y puedes usar la habilidad de tu personaje.
 coach-end = No tienes que usar todas tus acciones, pero las que sobran se pierden.
 
@@ -71,10 +71,10 @@ coach-fight-bandit = Gana la carta más alta, y el as vale 14, pero el bandido g
 coach-fight-guard = Gana la carta más alta, y el as vale 14, pero el guardia elige entre tres cartas y gana los empates.
 coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff juega una de cuatro cartas, que puede herirte, y gana los empates.
 coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son para quien ataca.
-coach-meet = Con tan pocas cartas: gana la más alta, los empates son de bandidos, guardias y atacantes, y una derrota trae una herida.
+coach-meet = Te quedan pocas cartas: gana la carta más alta, los empates los ganan bandidos y guardias o, entre jugadores, el atacante; perder trae una herida.
 coach-arrest = Si pierdes o rechazas el combate, te arrestan: sufres una herida y pierdes los puntos de Buscado y la mitad del dinero y del oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-arrest-held = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
+coach-arrest-held = Tu mejor carta aquí es { $card }: si pierdes o rechazas, te arrestan, sufres una herida y pierdes la mitad del dinero y del oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose = Si pierdes, sufres una herida; tu mejor carta para este combate es { $card }.
 coach-fight-card = Si pierdes, sufres una herida, y la carta del otro bando puede herir también a quien gana.
@@ -90,9 +90,9 @@ coach-npc = Aquí juegas por el otro bando: la carta de más valor es más difí
 coach-reveal = La bonificación de tu carta no cuesta ninguna acción, y este es el momento de usarla.
 coach-react = Una reacción no cuesta acción y se aplica antes de comparar las cartas: pasa si prefieres guardar la carta.
 coach-compared = Las cartas ya se han comparado, pero una bonificación aún puede cambiar lo que sigue.
-coach-reward = El PL cuenta enseguida; un punto de Marshal mueve tu cubo a una casilla que da dinero o PL.
+coach-reward = El PL cuenta enseguida; un punto de Marshal mueve tu cubo por el contador de Marshal, cuyas casillas dan dinero o PL.
 coach-steal = Un atraco se lleva la mitad del dinero o la mitad del oro, y tú ganas un punto de Buscado.
-coach-restart = Empezar de nuevo trae cartas nuevas: conviene al bando que ahora perdería.
+coach-restart = Empezar de nuevo el combate trae cartas nuevas: conviene al bando que ahora perdería.
 
 ## Poker and gold
 
@@ -109,20 +109,20 @@ coach-arrived = Algunas cosas solo pueden hacerse ahora, al terminar un movimien
 coach-ride = Este movimiento no cuesta acción, y puedes pararte antes.
 coach-travel = Vas directamente a la casilla que elijas, sin pasar por las intermedias.
 coach-fire = Se aplican varias habilidades a la vez: tú eliges cuál va primero.
-coach-choose = El efecto te deja elegir: toma lo que puedas usar antes.
+coach-choose = Tú eliges qué hace el efecto: toma lo que puedas usar antes.
 coach-suffer = Tienes que perder algo: el dinero vuelve pronto, pero una herida se queda hasta que se cura.
 coach-wound = Una herida baja en uno tu límite de mano hasta que la cures, y cada una cuesta 1 PL al final.
 coach-may = Es opcional: si pasas, no ocurre nada.
-coach-target = El efecto se dirige a un jugador: el que tiene más PL es tu principal rival.
+coach-target = Tú eliges para qué jugador es el efecto: el que tiene más PL es tu principal rival.
 coach-tribute = Entrega lo que menos necesites: el dinero compra cosas, y las cartas ganan combates.
 coach-discard = Descarta la carta que menos necesites: un valor bajo rara vez gana un combate.
-coach-points = Alguien ha ganado puntos, y por eso puedes jugar una de tus cartas.
+coach-points = Has ganado puntos, y en respuesta puedes jugar una de tus cartas.
 
 ## The law
 
 coach-wanted = Ser Buscado da PL al final de cada turno, pero un arresto quita los puntos y la mitad del dinero y del oro.
 coach-sheriff-ride = Mueves al Sheriff: cuando entra en la casilla de un jugador Buscado, intenta arrestarlo.
-coach-sheriff-arrest = El Sheriff solo puede intentar arrestar a uno: conviene el que más tiene que perder.
+coach-sheriff-arrest = El Sheriff solo puede intentar arrestar a uno de los jugadores Buscados de esta casilla: conviene el que más tiene que perder.
 
 ## Stories, goals and the end of a turn
 
@@ -149,7 +149,7 @@ coach-wounded = Tu herida baja en uno tu límite de mano hasta que la cures, por
 coach-arrested = Te han arrestado: adiós a tus puntos de Buscado y a la mitad de tu dinero y de tu oro.
 coach-limited = Tenías más de lo que puedes conservar, y el resto se ha perdido: gasta dinero, vende pepitas y juega cartas a tiempo.
 coach-reacted = Tu reacción se ha aplicado sin gastar acción: una carta así también sirve en turnos de otros jugadores.
-coach-goal-shown = Un objetivo cumplido: su ficha legendaria cuenta al final, y nadie más ve su valor.
+coach-goal-shown = Has cumplido un objetivo: su ficha legendaria cuenta al final, y nadie más ve su valor.
 coach-legendary = Ya eres leyenda: la habilidad de la carta de tu personaje es tuya para el resto de la partida.
 
 ## The same, shorter, for whoever has read it before
@@ -158,10 +158,10 @@ coach-fight-bandit-short = Gana la carta más alta, y el bandido gana los empate
 coach-fight-guard-short = Gana la carta más alta, y el guardia gana los empates.
 coach-fight-sheriff-short = Gana la carta más alta, el Sheriff gana los empates, y su carta puede herirte.
 coach-fight-player-short = Gana la carta más alta, y quien ataca gana los empates.
-coach-meet-short = Gana la más alta, los empates son de bandidos, guardias y atacantes, y una derrota hiere.
-coach-arrest-short = Perder o rechazar es un arresto: una herida y la mitad del dinero y del oro.
+coach-meet-short = Gana la carta más alta, los empates son de bandidos, guardias y atacantes, y perder trae una herida.
+coach-arrest-short = Perder o rechazar supone un arresto: una herida, y la mitad de tu dinero y de tu oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-arrest-held-short = Tu mejor carta aquí es { $card }; perder o rechazar es un arresto.
+coach-arrest-held-short = Tu mejor carta aquí es { $card }; perder o rechazar supone un arresto.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-lose-short = Una derrota trae una herida; tu mejor carta es { $card }.
 coach-fight-card-short = Una derrota trae una herida, y la carta del otro bando también puede herir.
@@ -175,13 +175,13 @@ coach-react-short = Una reacción no cuesta acción: pasa para guardar la carta.
 coach-extend-short = Una carta o una habilidad puede llevarte más lejos.
 coach-wanted-short = Los puntos de Buscado dan PL cada turno, hasta que te arresten.
 # $n is how much money the player can hold, $nuggets how many nuggets.
-coach-limit-short = Más de ${ $n } o de { $nuggets } pepitas se pierde.
+coach-limit-short = Lo que pase de ${ $n } o de { $nuggets } pepitas se pierde.
 # $n is the player’s hand limit now.
 coach-hand-limit-short = Te quedas con { $n } cartas como máximo al final de tu turno.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Un objetivo cumplido y mostrado vale de { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.
-coach-game-end-short = El final llega con { $n } PL: luego cada jugador tiene un último turno.
+coach-game-end-short = Cuando alguien llega a { $n } PL, cada jugador tiene aún un último turno.
 coach-last-short = Tu último turno: el dinero y los contadores aún puntúan.
 
 ## The shortest, for whoever knows it, where it matters at once
@@ -190,4 +190,4 @@ coach-fight-bandit-brief = El bandido gana los empates.
 coach-fight-guard-brief = El guardia gana los empates.
 coach-fight-sheriff-brief = El Sheriff gana los empates, y su carta puede herirte.
 coach-fight-player-brief = Quien ataca gana los empates.
-coach-meet-brief = Los empates son de bandidos, guardias y atacantes; una derrota hiere.
+coach-meet-brief = Los empates los ganan bandidos, guardias y atacantes; perder trae una herida.

@@ -366,7 +366,7 @@ who-one-here = uno de los demás { $is ->
 who-opponent = { $is ->
     [wanted] un rival Buscado
     [marshal] un rival Marshal
-    [player] si tu rival es un jugador,
+    [player] si tu rival es un jugador, este
    *[no] tu rival
 }
     .else = si no, tu rival

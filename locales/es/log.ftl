@@ -72,8 +72,8 @@ log-moved-mesa = { $you ->
    *[other] { $n } mesetas
 } hasta { $place }.
 log-sent = { $you ->
-    [name] Vas a parar
-   *[no] { $name } va a parar
+    [name] Pasas
+   *[no] { $name } pasa
 } a { $place }.
 log-sheriff-moved = El Sheriff se mueve a { $place }.
 log-sheriff-returns = El Sheriff vuelve a su oficina.
@@ -222,7 +222,7 @@ log-lp-gained = { $cause ->
     } { $n } PL por { $you ->
         [name] tus
        *[no] sus
-    } carteles de «Se busca».
+    } puntos de Buscado.
     [arrest] { $you ->
         [name] Ganas
        *[no] { $name } gana
@@ -271,8 +271,8 @@ log-nuggets-lost = { $cause ->
        *[other] { $n } pepitas.
     }
     [limit] { $you ->
-        [name] No puedes llevarlo todo y sueltas
-       *[no] { $name } no puede llevarlo todo y suelta
+        [name] No puedes llevarlo todo, así que sueltas
+       *[no] { $name } no puede llevarlo todo, así que suelta
     } { $n ->
         [one] 1 pepita.
        *[other] { $n } pepitas.
@@ -576,8 +576,8 @@ log-increased = { $who ->
        *[no] La carta de { $name } sube { $n }, hasta { $value }.
     }
     [npc] La carta de combate sube { $n }, hasta { $value }.
-    [fighter] La carta atacante sube { $n }, hasta { $value }.
-   *[other] La carta defensora sube { $n }, hasta { $value }.
+    [fighter] La carta del atacante sube { $n }, hasta { $value }.
+   *[other] La carta del defensor sube { $n }, hasta { $value }.
 }
 log-decreased = { $who ->
     [player] { $you ->
@@ -585,8 +585,8 @@ log-decreased = { $who ->
        *[no] La carta de { $name } baja { $n }, hasta { $value }.
     }
     [npc] La carta de combate baja { $n }, hasta { $value }.
-    [fighter] La carta atacante baja { $n }, hasta { $value }.
-   *[other] La carta defensora baja { $n }, hasta { $value }.
+    [fighter] La carta del atacante baja { $n }, hasta { $value }.
+   *[other] La carta del defensor baja { $n }, hasta { $value }.
 }
 log-fight-card-cancelled = Se anula el efecto de la carta de combate.
 log-fight-restarts = Se anula el resultado: el combate vuelve a empezar.
@@ -754,9 +754,9 @@ log-poker-begins = { $you ->
    *[no] { $name } se sienta
 } a jugar al póker.
 log-joined = { $you ->
-    [name] Te unes
-   *[no] { $name } se une
-} a la partida.
+    [name] Tú también juegas
+   *[no] { $name } también juega
+}.
 log-dealer-drew = { $you ->
     [name] Repartes
    *[no] { $name } reparte

@@ -15,15 +15,15 @@ notice-turn-text =
 
 # A test message, which shows that messages arrive at a device.
 notice-test-title = Los mensajes llegan aquí
-notice-test-text = Este dispositivo sabrá cuándo te toca.
+notice-test-text = Este dispositivo te avisará cuando sea tu turno.
 # Variables: $n (number), how many messages there are, always several.
 notice-news-title = { $n } mensajes de tus partidas
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
 notice-news-line = { $name }: { $text }
-notice-end = Los demás preguntan si terminar la partida sin resultado.
+notice-end = Los demás quieren terminar la partida sin resultado.
 notice-nearly = Tu tiempo casi se ha acabado.
 # Variables: $when (text), a time in words.
-notice-nearly-until = Tu tiempo casi se ha acabado: hasta el { $when }.
+notice-nearly-until = Tu tiempo casi se ha acabado: termina el { $when }.
 notice-bot = Un bot juega por ti.
 notice-mention = Te han nombrado en el chat.
 notice-full = La mesa está completa.
@@ -80,7 +80,7 @@ mail-turn-who =
        *[other] { $names } te esperan.
     }
 # Variables: $when (text), a time in words.
-mail-turn-until = Hasta el { $when }.
+mail-turn-until = Tienes hasta el { $when }.
 # Instead of the name of a table that has none, where nobody else plays.
 mail-unnamed = Una partida sin nombre
 mail-open = Abrir la partida
@@ -93,7 +93,7 @@ mail-stop-ask = ¿Dejar de recibir correos sobre tus partidas? Las notificacione
 mail-stop-button = No recibir más correos
 mail-stop-done = Ya no recibes correos sobre tus partidas. Puedes volver a activarlos en los ajustes de la página.
 mail-stop-gone = Este enlace ya no es válido. Puedes desactivar los correos en los ajustes de la página.
-mail-stop-home = A la página
+mail-stop-home = Ir a la página
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Servidor, Sistema, Admin, Administrador, Administradora, Moderador, Moderadora, Bot

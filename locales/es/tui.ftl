@@ -98,7 +98,7 @@ fact-standing = { $winner ->
    *[none] El combate empezaría de nuevo.
 }
 fact-legendary = Habilidad legendaria: { $text }
-fact-start = Empieza { $text }
+fact-start = Empiezas { $text }
 fact-arrest = Si ganas: 1 punto de Marshal; el arrestado va a la oficina del Sheriff y pierde todos sus puntos de Buscado, el ganado que lleve y la mitad de su dinero y de sus pepitas. El perdedor sufre una herida y roba una carta.
 fact-rob = Si ganas: 1 punto de Buscado y la mitad del dinero o de las pepitas del atracado. El perdedor sufre una herida y roba una carta.
 fact-rob-all = Si ganas: 1 punto de Buscado y todo el dinero o todas las pepitas del atracado. El perdedor sufre una herida y roba una carta.

@@ -37,7 +37,7 @@ web-account-email-removed = La dirección se ha borrado.
 # $address is an e-mail address.
 web-account-sent = Se ha enviado un enlace a { $address }. Vale durante 15 minutos.
 web-account-link = Iniciar sesión con el enlace
-web-account-link-more = Este enlace inicia sesión en este navegador como { $name }. Se pidió en otro navegador: continúa solo si fue cosa tuya.
+web-account-link-more = Este enlace inicia sesión en este navegador como { $name }. Se pidió en otro navegador: continúa solo si lo pediste tú.
 web-account-link-go = Iniciar sesión como { $name }
 # $name is the guest of this browser, $tables the number of its unfinished tables.
 web-account-link-moves = { $tables ->
@@ -56,7 +56,7 @@ web-account-sign-out-of = Cerrar la sesión de { $name }
 web-account-device-done = La sesión del dispositivo se ha cerrado.
 
 web-account-passkeys = Llaves de acceso
-web-account-passkeys-more = Con cualquiera de tus llaves de acceso inicias sesión. Añade una por cada dispositivo que no las comparta.
+web-account-passkeys-more = Con cualquiera de tus llaves de acceso inicias sesión. Añade una en cada dispositivo que no comparta las suyas con los demás.
 web-account-used = Creada el { $created }, usada por última vez el { $used }
 web-account-remove = Quitar
 web-account-remove-of = Quitar { $name }
@@ -78,8 +78,8 @@ web-account-leaving = Cerrar sesión
 web-account-out = Cerrar sesión aquí
 web-account-out-more = Se cierra la sesión de este navegador. Tu cuenta, tus asientos y tus mesas se conservan.
 web-account-out-done = Has cerrado la sesión.
-web-account-everywhere = Cerrar sesión en todos los demás
-web-account-everywhere-more = Se cierra la sesión en todos los demás dispositivos, y también lo que tengan abierto.
+web-account-everywhere = Cerrar sesión en los demás dispositivos
+web-account-everywhere-more = Se cierra la sesión en todos los demás dispositivos, y se cierra también lo que tengan abierto.
 web-account-everywhere-done = Se ha cerrado la sesión en todos los demás dispositivos.
 web-account-data = Tus datos
 web-account-data-more = Descarga todo lo que el servidor guarda sobre ti, o borra tu cuenta.
@@ -93,12 +93,12 @@ web-account-confirm-passkey = Confirmar con una llave de acceso
 web-account-confirm-code = Confirmar con el código
 
 web-privacy-title = Qué guarda el servidor sobre ti
-web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador; solo tu navegador puede demostrar que es el suyo.
+web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador del que solo tu navegador puede demostrar que es suyo.
 web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
-web-privacy-notices = Para las notificaciones: qué quieres saber y a qué horas no, y cuánto adelantan tus relojes respecto a UTC.
+web-privacy-notices = Para las notificaciones: de qué quieres recibir avisos, tus horas de silencio y cuánto adelantan tus relojes respecto a UTC.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
-web-privacy-push = Si un dispositivo te avisa cuando es tu turno: adónde van sus mensajes en el servicio de notificaciones de su navegador y en qué idioma, hasta que lo desactives.
-web-privacy-reports = Cuando se denuncia algo: una copia con las diez líneas del chat que lo rodean, durante 90 días, para los moderadores de este servidor.
+web-privacy-push = Si un dispositivo te avisa cuando es tu turno: la dirección del dispositivo en el servicio de notificaciones de su navegador y el idioma de los mensajes, hasta que lo desactives.
+web-privacy-reports = Cuando se denuncia algo: una copia de lo denunciado con diez líneas del chat de alrededor, durante 90 días, para los moderadores de este servidor.
 web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás y qué haces en otros sitios.
 web-privacy-deleted = Tras el borrado, las partidas pasadas conservan tus decisiones bajo un nombre inventado, para que los demás puedan volver a verlas.
 
@@ -130,5 +130,5 @@ mail-link-subject = Tu enlace de Darkrock
 mail-link-enter = Abre este enlace para iniciar sesión:
 mail-link-make = Abre este enlace en el mismo navegador para hacer permanente tu nombre:
 mail-link-add = Abre este enlace en el mismo navegador para confirmar tu dirección de correo:
-mail-link-once = El enlace funciona una sola vez, durante 15 minutos.
+mail-link-once = El enlace funciona una sola vez y caduca a los 15 minutos.
 mail-link-not-you = Si no lo has pedido, ignora este mensaje: no pasará nada.

@@ -71,11 +71,11 @@ web-admin-until = Hasta el { $moment }
 web-admin-person = Identificador de una persona, o el enlace de su perfil
 web-admin-network = Excluir una red
 web-admin-network-of = Dirección o red
-web-admin-network-more = Solo se excluye a gente nueva o que llegó hace menos de una semana.
+web-admin-network-more = Solo se excluye a quien no tiene cuenta y es nuevo o llegó hace menos de una semana.
 web-admin-shared = { $n ->
-    [0] nadie más sin cuenta en el último día
-    [one] compartida con { $n } persona más sin cuenta en el último día
-   *[other] compartida con { $n } personas más sin cuenta en el último día
+    [0] ninguna otra persona sin cuenta en las últimas 24 horas
+    [one] compartida con { $n } persona más sin cuenta en las últimas 24 horas
+   *[other] compartida con { $n } personas más sin cuenta en las últimas 24 horas
 }
 web-admin-no-bans = No hay nadie expulsado.
 web-admin-gone = Una persona que se ha ido
@@ -96,8 +96,8 @@ web-admin-done-announce = Todo el mundo ve ya el anuncio.
 web-admin-done-unannounce = El anuncio se ha retirado.
 web-admin-role = Rol
 web-admin-do-role = Dar el rol
-web-admin-no-role = Retirar
+web-admin-no-role = Retirar el rol
 web-admin-no-role-of = Retirar el rol: { $name }
 web-admin-done-role = Los roles han cambiado.
-web-admin-no-deeds = No se ha hecho nada.
+web-admin-no-deeds = Aún no hay acciones.
 web-admin-interrupted = interrumpido

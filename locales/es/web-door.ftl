@@ -32,7 +32,7 @@ web-door-over = Han pasado los diez minutos, pero hay suerte: todavía queda un 
 web-door-over-full = Han pasado los diez minutos, y alguien ha ocupado el asiento.
 web-door-full = Todos los asientos están ocupados. Pide otra mesa a quien te invitó.
 web-door-full-held = { $n ->
-    [one] Todos los asientos están ocupados, pero uno queda reservado solo un minuto más: quédate, puede que luego esté libre.
-   *[other] Todos los asientos están ocupados, pero uno queda reservado solo { $n } minutos más: quédate, puede que luego esté libre.
+    [one] Todos los asientos están ocupados, pero uno queda reservado solo un minuto más. Quédate: puede que luego esté libre.
+   *[other] Todos los asientos están ocupados, pero uno queda reservado solo { $n } minutos más. Quédate: puede que luego esté libre.
 }
 web-door-begun = La partida ha empezado sin ti. Puedes mirarla, o aprender para la próxima.

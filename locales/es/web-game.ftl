@@ -53,7 +53,7 @@ web-game-resign-no = Seguir jugando
 web-game-come-back = Recuperar mi asiento
 web-game-end = Terminar la partida para todos
 web-game-end-title = ¿Terminar la partida sin resultado?
-web-game-end-text = La partida termina cuando todas las personas que juegan están de acuerdo. Entonces no cuenta para nadie: ni puntuación, ni logros, ni estadísticas.
+web-game-end-text = La partida termina cuando todas las personas que juegan están de acuerdo. Entonces no cuenta para nadie: ni valoración, ni logros, ni estadísticas.
 web-game-end-yes = Preguntar a los demás
 web-game-end-alone = Terminar la partida
 web-game-quit = { $n ->
@@ -174,7 +174,7 @@ web-game-row-worth = +{ $n }
 web-game-story = Historia
 web-game-story-cards = Mazo: { $n }
 web-game-story-none = No quedan historias
-web-game-story-later = Se abre cuando empiece la partida
+web-game-story-later = Se abrirá cuando empiece la partida
 web-game-story-discs = Discos: { $n } de { $of }
 
 ## My mat and hand
@@ -187,7 +187,7 @@ web-game-spaces = { $n ->
    *[other] { $n } casillas
 }
 web-game-upgraded = con mejora
-web-game-not-active = sin usar este turno
+web-game-not-active = no se usa en este turno
 web-game-wounds = Heridas
 web-game-nuggets = Pepitas de oro
 web-game-cash = Dinero
@@ -211,11 +211,11 @@ web-about-story-missing = { $n ->
     [one] Falta 1 disco.
    *[other] Faltan { $n } discos.
 }
-web-about-story-unknown = La recompensa se revela al resolver la historia. La recibe quien tenga un disco en ella.
+web-about-story-unknown = La recompensa se revela al resolver la historia. La recibe cada jugador con un disco en la historia.
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Vale 1 ficha legendaria de { $low } a { $high } PL
-   *[other] Vale una ficha legendaria de { $low } a { $high } PL: roba { $n } y conserva { $n } de todas las que tengas
+   *[other] Vale una ficha legendaria más, de { $low } a { $high } PL: roba { $n } y conserva { $n } de todas las que tengas
 }
 web-about-item-lp = { $n } PL en la puntuación final.
 web-about-item-upgraded = Con mejora (por ${ $n }), vale { $lp } PL en la puntuación final:
@@ -284,7 +284,7 @@ web-game-reach-plain = { $n ->
 web-game-ride-on-map = Elegir en el mapa
 web-game-destinations = ¿Adónde?
 web-game-destinations-more = Elige un lugar con nombre, o cualquier casilla iluminada del mapa.
-web-game-beyond-move = Está demasiado lejos. Por una acción te mueves hasta { $n ->
+web-game-beyond-move = Está demasiado lejos. Con una acción te mueves hasta { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 }, pero no más allá de un bandido.
@@ -345,12 +345,16 @@ web-standing-always-more = No se te volverá a preguntar. Puedes cambiarlo en lo
 web-standing-ask = Preguntarme de nuevo desde ahora
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Ofrecer tras un movimiento: { $what }
+<<<<<<< HEAD
 web-farther-more = Lo que puede llevarte más lejos se ofrece tras cada movimiento. Si no, un movimiento acaba donde lleva.
 web-stayed = Tu movimiento acaba aquí.
 web-stayed-farther = Ir más lejos
 web-stayed-more = Te devuelve al final de tu movimiento, donde se te ofrece lo que puede prolongarlo.
+=======
+web-farther-more = Si está activado, tras cada movimiento se te pregunta si usas lo que puede llevarte más lejos. Si no, te quedas donde acaba el movimiento.
+>>>>>>> box-words
 web-each-turn = Los mismos cada turno
-web-each-turn-more = En esta partida se toman al principio de cada uno de tus turnos, hasta que lo anules: junto a tu dinero, en el menú o en los ajustes.
+web-each-turn-more = En esta partida tomas estos ingresos al principio de cada uno de tus turnos, hasta que lo anules: junto a tu dinero, en el menú o en los ajustes.
 web-each-turn-money = Ingresos cada turno: dinero
 web-each-turn-cards = Ingresos cada turno: cartas
 web-each-turn-both = Ingresos cada turno: dinero y una carta
@@ -451,7 +455,7 @@ web-game-price-free = Gratis
 web-game-offer-work = Trabajar
 web-game-offer-heal = Visitar al doctor
 web-game-offer-visit = Ir de compras
-web-game-offer-visit-more = Salir es gratis mientras no compres
+web-game-offer-visit-more = No gastas ninguna acción hasta que compres
 web-game-offer-leave = Salir del comercio
 web-game-offer-leave-more = Sin gastar nada
 web-game-buy-only = Después sales del comercio: para varias compras, elige «Ir de compras»
@@ -573,16 +577,16 @@ web-game-offer-accept-more = Después eliges tu carta
 
 ## How likely a choice succeeds
 
-web-game-odds-brief = Prob. { $n }%
+web-game-odds-brief = { $n }% de probabilidad
 # $percent is exact, $n in $of a simple fraction near it.
-web-game-odds = { $percent }%, cerca de { $n } de cada { $of }
+web-game-odds = { $percent }% de probabilidad, cerca de { $n } de cada { $of } veces
 # $odds is one of the two above.
-web-game-odds-card = Vence a lo que se juegue en contra, antes de las reacciones: { $odds }
-web-game-odds-best = Tu mejor carta vence a lo que se juegue en contra, antes de las reacciones: { $odds }
-web-game-odds-hand = Gana el bote, entre todas las cartas que los demás pueden tener: { $odds }
-web-game-odds-pot = Tu mejor jugada gana el bote, entre todas las cartas posibles: { $odds }
-web-game-odds-joined = Tu mejor jugada gana el bote contra quienes juegan hasta ahora, entre todas las cartas posibles: { $odds }
-web-game-odds-dealer = Tu mejor jugada gana el bote contra el crupier, entre todas las cartas posibles: { $odds }
+web-game-odds-card = Para vencer a la carta contraria, antes de las reacciones: { $odds }
+web-game-odds-best = Con tu mejor carta, para vencer a la contraria antes de las reacciones: { $odds }
+web-game-odds-hand = Para ganar el bote, sean cuales sean las cartas de los demás: { $odds }
+web-game-odds-pot = Con tu mejor jugada, para ganar el bote, contando todas las cartas posibles: { $odds }
+web-game-odds-joined = Con tu mejor jugada, para ganar el bote contra quienes juegan hasta ahora, contando todas las cartas posibles: { $odds }
+web-game-odds-dealer = Con tu mejor jugada, para ganar el bote contra el crupier, contando todas las cartas posibles: { $odds }
 web-game-odds-nugget = Una pepita de oro: { $odds }
 web-game-odds-wound = Sin herida: { $odds }
 
@@ -622,7 +626,7 @@ web-game-log-money = Dinero
 web-game-log-lp = PL
 web-log-seat-absent = Un bot juega en lugar de { $name } por su ausencia.
 web-log-seat-idle = Un bot juega en lugar de { $name } tras demasiado tiempo sin actividad.
-web-log-seat-vote = Los demás jugadores votan que un bot juegue por { $name }.
+web-log-seat-vote = Por votación de los demás jugadores, un bot juega por { $name }.
 web-log-seat-late = A { $name } se le acaba el tiempo: un bot toma esta decisión.
 web-log-seat-overdue = A { $name } se le acaba de nuevo el tiempo: un bot juega el resto.
 web-log-seat-resign = { $name } deja la partida a un bot.

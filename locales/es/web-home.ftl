@@ -25,7 +25,7 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 ## Playing at once
 
 web-play-title = Jugar ya contra bots
-web-play-begins = Empieza { $place } con { $gains }.
+web-play-begins = Empiezas { $place } con { $gains }.
 web-play-opponents = Tus rivales
 web-play-opponents-number = Número de rivales
 web-play-mixed = Variados

@@ -3,8 +3,8 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] Un correo tiene un enlace que detiene los correos sin iniciar sesión.
-       *[other] { $n } correos tienen enlaces que detienen los correos sin iniciar sesión.
+        [one] Un correo que recibiste tiene un enlace que detiene estos correos. Funciona sin iniciar sesión.
+       *[other] { $n } correos que recibiste tienen enlaces que detienen estos correos. Funcionan sin iniciar sesión.
     }
 web-mail-links-revoke = Invalidar estos enlaces
 
@@ -14,9 +14,9 @@ web-notices-bot = Un bot juega por mí
 web-notices-lobby = Una mesa está completa, o su partida empieza
 web-notices-over = Una partida ha terminado
 web-notices-mention = Alguien me nombra en el chat
-web-notices-mention-more = Con tu nombre, o con @ y el número de tu puesto, en una partida por turnos.
+web-notices-mention-more = Con tu nombre, o con @ y el número de tu asiento, en una partida por turnos.
 web-notices-quiet = Horas de silencio
-web-notices-quiet-more = En esas horas no llega nada. Lo que ocurre entretanto se dice una vez después.
+web-notices-quiet-more = En esas horas no recibes notificaciones. Después, una sola te cuenta lo ocurrido entretanto.
 # Before a field for a time of the day.
 web-notices-quiet-from = Desde
 web-notices-quiet-to = Hasta
@@ -30,4 +30,4 @@ web-mine-new =
     }
 # The last of them. Variables: $name (text), the author; $text (text), what the author wrote.
 web-mine-line = { $name }: { $text }
-web-mine-ending = Los demás preguntan si terminar la partida.
+web-mine-ending = Los demás quieren terminar la partida.

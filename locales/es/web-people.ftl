@@ -4,7 +4,7 @@
 
 web-rated = Puntuable
 web-rated-title = Partida puntuable
-web-rated-more = El resultado cambia la valoración de los jugadores. Sin pistas, y un solo asiento por navegador; quien deja la partida a un bot queda en último lugar.
+web-rated-more = El resultado cambia la valoración de los jugadores. No hay pistas, cada navegador ocupa un solo asiento, y quien deja la partida a un bot queda en último lugar.
 web-rated-agreed = Se han sentado otros jugadores, así que esto ya no se puede cambiar.
 web-rating = Valoración
 # $n is the rating, $plus its uncertainty.
@@ -40,9 +40,9 @@ web-quick-rated-no = Amistosa
 web-quick-level = Jugadores
 web-quick-level-mine = Cerca de mi valoración
 web-quick-found = { $n ->
-    [0] Ahora no encaja ninguna mesa.
-    [one] Encaja 1 mesa.
-   *[other] Encajan { $n } mesas.
+    [0] Ahora no hay ninguna mesa que encaje.
+    [one] Hay 1 mesa que encaja.
+   *[other] Hay { $n } mesas que encajan.
 }
 
 ## Leaderboards
@@ -87,7 +87,7 @@ web-profile-stayed = Nunca terminada
 web-profile-open = Abrir
 web-profile-older = Más antiguas
 web-profile-newer = Más recientes
-web-profile-recent = Compañía reciente
+web-profile-recent = Has jugado hace poco con
 web-profile-nobody = Aún no has terminado ninguna partida con otras personas.
 web-profile-together = { $n ->
     [one] 1 partida en común
@@ -173,14 +173,14 @@ web-error-reports-full = Tienes diez denuncias abiertas. Espera a que los modera
 web-error-report-self = Esto es tuyo: no puedes denunciarlo.
 web-error-network-banned = Durante unos días no se admite a gente nueva de tu red. Los nombres de antes siguen funcionando.
 web-error-own-case = No puedes decidir en tu propio caso. Déjaselo a otra persona.
-web-error-own-table = Estás en esta mesa. Déjaselo a otra persona.
+web-error-own-table = Tienes un asiento en esta mesa. Deja esto a otra persona.
 web-error-role-rank = El rol de esta persona no está por debajo del tuyo.
 web-error-role-account = Esta persona juega sin cuenta. Un rol requiere una cuenta.
 web-error-admins-only = Solo puede hacerlo la administración.
 web-error-reason = Da un motivo de 1 a 200 caracteres.
 web-error-days = Este número de días no es posible.
 web-error-network-range = Debe ser una dirección o una red no demasiado grande, como 192.0.2.0/24.
-web-error-network-shared = Ahora hay más gente en esta red. Mira de nuevo antes de confirmar.
-web-error-unseen = Este servidor no ha visto a esta persona en el último día.
+web-error-network-shared = Ahora hay más gente en esta red. Compruébalo de nuevo antes de confirmar.
+web-error-unseen = Este servidor no ha visto a esta persona en las últimas 24 horas.
 web-error-report-kind = Esto no se puede hacer con esta denuncia.
 web-error-announcement = El texto puede tener hasta 300 caracteres.

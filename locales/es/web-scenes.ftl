@@ -176,7 +176,7 @@ web-scene-poker-choose = { $n ->
 }
 web-scene-poker-dealing = Repartes por la casa.
 # $hand is a category, such as "Full house".
-web-scene-poker-best = Como mucho: { $hand }
+web-scene-poker-best = Mejor jugada posible: { $hand }
 web-scene-poker-with-flop = Con el flop
 # $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
 web-scene-poker-wild = { $card } cuenta como { $rank }
@@ -206,7 +206,7 @@ web-scene-hand-royal-flush = Escalera real
 
 web-scene-store = Almacén general
 web-scene-store-story = Una historia te trae aquí: { $story }
-web-scene-store-look = Salir es gratis mientras no compres nada.
+web-scene-store-look = Si sales sin comprar nada, no gastas ninguna acción.
 web-scene-store-look-far = Esto es lo que venden los almacenes generales.
 web-scene-store-have = Tienes ${ $n }
 web-scene-store-mounts = Monturas
@@ -247,17 +247,17 @@ web-scene-store-total = ${ $n }
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Aún sin efecto.
 web-scene-item-mule = Hasta 3 casillas. Lleva 2 pepitas más.
-web-scene-item-mule-upgraded = Hasta 4 casillas. Depositas 4+ pepitas: 1 PL.
+web-scene-item-mule-upgraded = Hasta 4 casillas. Si depositas 4 o más pepitas: 1 PL.
 web-scene-item-mustang = Hasta 4 casillas.
 web-scene-item-mustang-upgraded = Hasta 5 casillas.
 web-scene-item-revolver-upgraded = Carta rival −1.
 web-scene-item-rifle = Mira 2 cartas de tu rival.
 web-scene-item-rifle-upgraded = Carta rival −1. Mira 2 cartas.
-web-scene-item-shotgun = Ganas un combate: roba 1 carta.
-web-scene-item-shotgun-upgraded = Carta rival −1. Ganas: roba 1.
+web-scene-item-shotgun = Si ganas un combate: roba 1 carta.
+web-scene-item-shotgun-upgraded = Carta rival −1. Si ganas: roba 1 carta.
 web-scene-item-miners-map = Buscar oro: vuelve a tirar un dado.
 web-scene-item-provisions = Roba 1 ahora. Al descartarlas: roba 1 y cura 1 herida.
-web-scene-item-ten-gallon = Ganas al póker: 1 PL. Pierdes: gana $10.
+web-scene-item-ten-gallon = Si ganas al póker: 1 PL. Si pierdes: gana $10.
 web-scene-item-whiskey = Cura 1 herida ahora. Luego: 1 herida a un jugador aquí.
 
 ## Prospecting
@@ -335,7 +335,7 @@ web-scene-tokens-back = Devolver
 
 web-scene-draft = ¿Quién serás?
 web-scene-draft-waiting = Los demás aún están eligiendo.
-web-scene-draft-start = Empieza { $place }
+web-scene-draft-start = Empiezas { $place }
 web-scene-draft-life = Su vida
 web-scene-draft-chosen = Elegido
 web-scene-draft-others = Otros jugadores

@@ -21,8 +21,12 @@ web-settings-text-large = Grande
 web-settings-text-largest = Muy grande
 web-settings-text-preview = A los jugadores que están en tu casilla puedes atracarlos, arrestarlos o retarlos a duelo.
 web-settings-pass = Paso automático
+<<<<<<< HEAD
 web-settings-pass-more = Cuando podrías reaccionar pero no tienes ninguna carta que jugar, o podrías mostrar objetivos al final de tu turno pero no tienes ninguno que mostrar, la partida sigue sola tras un momento.
 web-settings-farther = Preguntar tras cada movimiento qué podría prolongarlo
+=======
+web-settings-pass-more = Cuando podrías reaccionar pero no tienes ninguna carta que jugar, o podrías mostrar objetivos al final de tu turno pero no tienes ninguno que mostrar, la partida sigue por ti tras un momento.
+>>>>>>> box-words
 web-standing-mount = Seguir con la montura en uso
 web-standing-mount-more = No se te pregunta al principio de cada turno qué montura usas.
 web-standing-weapon = Seguir con el arma en uso
@@ -40,7 +44,7 @@ web-settings-codes-more = Muestra cada regla con el código que usan los enlaces
 
 web-browser-title = Este navegador
 web-browser-more = El servidor conoce este navegador como { $name } gracias a un secreto que no tiene ningún otro.
-web-browser-renew = Cerrar sesión en todos los demás
+web-browser-renew = Cerrar sesión en los demás dispositivos
 web-browser-renew-more = Este navegador recibe un secreto nuevo. Ningún otro dispositivo o copia con el antiguo podrá seguir jugando en tus asientos.
 web-browser-renew-done = Este navegador tiene un secreto nuevo. El antiguo ya no funciona.
 web-browser-leave = Cerrar sesión

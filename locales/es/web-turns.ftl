@@ -38,7 +38,7 @@ web-turns-clock-you = Tu tiempo para esta decisión: { $time }, incluida una res
 web-turns-on-vacation = De vacaciones hasta el { $date }
 web-turns-reserve-left = Reserva: { $time }
 web-turns-vacation = De vacaciones del { $begins } al { $ends }
-web-turns-until = Tiempo: { $time }
+web-turns-until = Quedan { $time }
 
 ## My games
 
@@ -56,7 +56,7 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Órdenes fijas
-web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta, nunca antes. Si no decides otra cosa, un pistolero juega por ti con los bandidos y guardias, y se pasa en las reacciones para las que no sirve ninguna carta.
+web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta, nunca antes. Si no decides otra cosa, un pistolero juega por ti con los bandidos y guardias, y pasas en las reacciones para las que no te sirve ninguna carta.
 web-orders-place = Estas órdenes valen
 web-orders-place-all = En todas mis mesas
 web-orders-place-here = Solo en esta mesa
@@ -98,7 +98,7 @@ web-offer-npc = Han esperado a que eligieras la carta de un bandido o un guardia
 web-offer-windows = Han esperado a que decidieras si reaccionar.
 web-offer-sheriff = Han esperado a que movieras al Sheriff.
 web-offer-effects = Han esperado tu respuesta a una carta o una historia.
-web-offer-more = ¿Debe un pistolero decidir esas cosas en los turnos de otros: reacciones, pasos del Sheriff, preguntas de cartas e historias? Decide con tus cartas, un minuto después de la pregunta, como lo haría para sí. Puedes cambiarlo en «Órdenes fijas».
+web-offer-more = ¿Debe un pistolero decidir esas cosas en los turnos de otros: reacciones, movimientos del Sheriff, preguntas de cartas e historias? Decide con tus cartas, un minuto después de la pregunta, como lo haría para sí. Puedes cambiarlo en «Órdenes fijas».
 web-offer-all = Sí, en todas mis mesas
 web-offer-here = Solo aquí
 
@@ -143,11 +143,11 @@ web-mail-more = Un resumen de las partidas que te esperan, si tu cuenta tiene un
 ## Vacations
 
 web-vacation-title = Vacaciones
-web-vacation-more = En las mesas por turnos que lo permiten, tu reloj se para durante tus vacaciones. Los demás ven las fechas. Tu saldo en un año: { $days }.
+web-vacation-more = En las mesas por turnos que lo permiten, tu reloj se para durante tus vacaciones. Los demás ven las fechas. Aún puedes tomarte { $days } en un año.
 web-vacation-begins = Primer día
 web-vacation-ends = Último día
 web-vacation-add = Añadir
-web-vacation-dates = Del { $begins } al { $ends }
+web-vacation-dates = { $begins } – { $ends }
 web-vacation-end = Terminar las vacaciones: { $dates }
 web-vacation-end-short = Terminar
 
@@ -156,10 +156,10 @@ web-vacation-end-short = Terminar
 web-error-turns = Estos tiempos no son posibles.
 web-error-turn-based = En una mesa por turnos, solo el reloj decide cuándo juega un bot.
 web-error-not-turn-based = Esto solo es posible en mesas por turnos.
-web-error-subscription = El servicio de avisos de este navegador no se puede usar.
+web-error-subscription = El servicio de notificaciones de este navegador no se puede usar.
 web-error-vacation = Elige un último día que no sea anterior al primero, como mucho 30 días después, y dentro de un año desde hoy.
-web-error-vacation-past = Las vacaciones empiezan hoy o más tarde.
+web-error-vacation-past = Las vacaciones deben empezar hoy o más tarde.
 web-error-vacation-overlap = Ya tienes vacaciones en esas fechas.
-web-error-vacation-limit = Tienes 30 días de vacaciones en un año.
+web-error-vacation-limit = Puedes tomarte como máximo 30 días de vacaciones en un año.
 web-error-vacation-many = Has anunciado 12 periodos de vacaciones. Termina uno primero.
 web-error-missed = Este resumen no está disponible.

@@ -272,8 +272,8 @@ log-nuggets-lost = { $cause ->
        *[other] { $n } pépites.
     }
     [limit] { $you ->
-        [name] Vous ne pouvez pas tout porter et perdez
-       *[no] { $name } ne peut pas tout porter et perd
+        [name] Vous ne pouvez pas tout porter et perdez donc
+       *[no] { $name } ne peut pas tout porter et perd donc
     } { $n ->
         [one] { $n } pépite.
        *[other] { $n } pépites.
@@ -743,9 +743,9 @@ log-poker-begins = { $you ->
    *[no] { $name } s’assoit
 } à la table de poker.
 log-joined = { $you ->
-    [name] Vous rejoignez
-   *[no] { $name } rejoint
-} la partie.
+    [name] Vous participez
+   *[no] { $name } participe
+} aussi.
 log-dealer-drew = { $you ->
     [name] Vous jouez
    *[no] { $name } joue

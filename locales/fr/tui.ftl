@@ -46,7 +46,7 @@ group-beside = Sans action
 
 keys = ↑↓←→ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  l journal  r règles  ? aide  q quitter
 keys-short = ↑↓ Entrée  : taper  ! conseil  u annuler  h main  p joueurs  ? aide  q quitter
-keys-waiting = Espace pause  h main  p joueurs  l journal  u annuler  ? aide  q quitter
+keys-waiting = Espace pause  h main  p joueurs  l journal  r règles  u annuler  ? aide  q fin
 keys-auto-pass = Aucune carte jouable : vous passez. Espace pour attendre.
 keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
 keys-typing = Tab compléter, Entrée valider, Échap effacer

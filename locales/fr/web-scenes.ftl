@@ -212,7 +212,7 @@ web-scene-hand-royal-flush = Quinte Flush Royale
 
 web-scene-store = Magasin général
 web-scene-store-story = Une histoire vous amène ici : { $story }
-web-scene-store-look = Sortir ne coûte rien tant que vous n’avez rien acheté.
+web-scene-store-look = Si vous sortez sans rien acheter, aucune action n’est dépensée.
 web-scene-store-look-far = Voici ce que vendent les Magasins généraux.
 web-scene-store-have = Vous avez { $n } $
 web-scene-store-mounts = Montures
@@ -284,7 +284,7 @@ web-scene-ride-by = { $you ->
     [yes] Vous déplacez le Shérif.
    *[no] { $name } déplace le Shérif.
 } { $n ->
-    [0] Il s’arrête ici.
+    [0] Le Shérif s’arrête ici.
     [one] Encore { $n } case.
    *[other] Encore { $n } cases.
 }

@@ -268,8 +268,8 @@ log-nuggets-lost = { $cause ->
        *[other] { $n } Pepite.
     }
     [limit] { $you ->
-        [name] Non puoi trasportare tutto e lasci
-       *[no] { $name } non può trasportare tutto e lascia
+        [name] Non puoi trasportare tutto, quindi lasci
+       *[no] { $name } non può trasportare tutto, quindi lascia
     } { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.

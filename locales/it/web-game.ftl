@@ -346,7 +346,7 @@ web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impo
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proponi dopo un movimento: { $what }
-web-farther-more = Ciò che può portarti più lontano ti viene proposto dopo ogni movimento. Altrimenti il movimento finisce nello spazio raggiunto.
+web-farther-more = Se è attivato, dopo ogni movimento ti viene proposto ciò che può portarti più lontano. Altrimenti resti dove il movimento finisce.
 web-stayed = Il tuo movimento finisce qui.
 web-stayed-farther = Vai più lontano
 web-stayed-more = Ti riporta alla fine del movimento, dove ti viene proposto ciò che può prolungarlo.
@@ -452,7 +452,7 @@ web-game-price-free = Gratis
 web-game-offer-work = Lavora
 web-game-offer-heal = Curati
 web-game-offer-visit = Entra in negozio
-web-game-offer-visit-more = Uscire è gratis finché non compri
+web-game-offer-visit-more = Non spendi azioni finché non compri
 web-game-offer-leave = Esci dal negozio
 web-game-offer-leave-more = Nessuna spesa
 web-game-buy-only = Poi esci dal negozio: per più acquisti, entra

@@ -221,7 +221,7 @@ web-scene-hand-royal-flush = Scala Reale
 
 web-scene-store = Emporio
 web-scene-store-story = Ti porta qui una storia: { $story }
-web-scene-store-look = Uscire non costa nulla finché non compri.
+web-scene-store-look = Se esci senza comprare nulla, non spendi alcuna azione.
 web-scene-store-look-far = Ecco che cosa vendono gli Empori.
 web-scene-store-have = Hai { $n }$
 web-scene-store-mounts = Cavalcature

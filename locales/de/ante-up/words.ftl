@@ -3,15 +3,15 @@ web-module-ante-up-more = Ein zweiter Spielplan mit Eisenbahn und Frontier, Erei
 web-module-alternate-cards = Alternative Karten
 web-module-alternate-cards-more = Neue Titel, jeder auf zwei Karten anstelle eines Titels des Grundspiels. Alle sind empfohlen.
 web-module-vendetta = Vendetta
-web-module-vendetta-more = Ersetzt Zahltag auf 5♦ und 5♥: Die gegen dich gespielte Karte zählt weniger, wenn du Wunden hast; ein Sieg über einen Spieler bringt 1 LP.
+web-module-vendetta-more = Ersetzt „Zahltag“ auf 5♦ und 5♥: Die gegen dich gespielte Karte zählt weniger, wenn du Wunden hast; ein Sieg über einen Spieler bringt 1 LP.
 web-module-rumors = Gerüchte
-web-module-rumors-more = Ersetzt Reputation auf 7♣ und 7♠: 2 Karten ziehen und ein Ereignis ausführen.
+web-module-rumors-more = Ersetzt „Reputation“ auf 7♣ und 7♠: 2 Karten ziehen und ein Ereignis ausführen.
 web-module-scout = Späher
-web-module-scout-more = Ersetzt Kinnhaken auf 8♣ und 8♠: bis zu 3 Felder zurücklegen und, allein außerhalb der Städte, 1 Karte ziehen.
+web-module-scout-more = Ersetzt „Kinnhaken“ auf 8♣ und 8♠: bis zu 3 Felder zurücklegen und, allein außerhalb der Städte, 1 Karte ziehen.
 web-module-jackpot = Jackpot
-web-module-jackpot-more = Ersetzt Instinkt auf 9♦ und 9♥: mit einem Schürfwürfel das Glück versuchen, auch beim Poker.
+web-module-jackpot-more = Ersetzt „Instinkt“ auf 9♦ und 9♥: mit einem Schürfwürfel das Glück versuchen, auch beim Poker.
 web-module-outfit = Ausstattung
-web-module-outfit-more = Ersetzt Katzengold auf 10♣ und 10♠: wo du auch bist, einen Gegenstand für 10 $ weniger kaufen oder verbessern.
+web-module-outfit-more = Ersetzt „Katzengold“ auf 10♣ und 10♠: wo du auch bist, einen Gegenstand für 10 $ weniger kaufen oder verbessern.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontier von Buzzard Gulch
 location-marshals-office = Marshalbüro
@@ -228,7 +228,7 @@ opponent-assay-chest = Die Truhe des Erzprüfers
 opponent-pay-car = Der Lohnwagen
 opponent-mint-gold = Gold für die Münze
 opponent-governors-car = Der Wagen des Gouverneurs
-log-train-moved = Die Eisenbahn fährt nach { $place }.
+log-train-moved = Die Eisenbahn fährt weiter: { $place }.
 log-train-heist = { $you ->
     [name] Du überfällst die Eisenbahn und deckst
    *[no] { $name } überfällt die Eisenbahn und deckt
@@ -247,7 +247,7 @@ log-fight-won-holdup-fighter = { $who ->
 log-fight-won-holdup-other = Die Wache verteidigt die Eisenbahn.
 choice-train-heist = Eisenbahn ausrauben
 refusal-no-train = Die Eisenbahn ist nicht auf deinem Feld.
-web-train-at = Die Eisenbahn steht in { $place }. Nächster Halt: { $next }.
+web-train-at = Ort der Eisenbahn: { $place }. Nächster Halt: { $next }.
 # On a plate of the map, with short names: where the train is, and its next stop.
 web-train-plate = { $place } → { $next }
 # The same where there is room for the next stop alone.
@@ -266,7 +266,7 @@ log-challenge = { $you ->
 } zu einem High Roller an den Tisch: { $opponent }.
 choice-challenge = High Roller im Saloon herausfordern
 refusal-no-high-roller = Im Saloon ist kein High Roller.
-web-game-offer-challenge-more = Eine Pokerpartie gegen einen unbekannten Geber
+web-game-offer-challenge-more = Eine Pokerpartie gegen einen unbekannten Gegner
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -290,7 +290,7 @@ card-vendetta-text = beim Aufdecken dieser Karte in einem Kampf: die gegen dich 
 card-scout-text = bis zu 3 Felder zurücklegen. Wenn du dann außerhalb der Städte bist und weder ein anderer Spieler noch der Sheriff auf deinem Feld ist: 1 Karte ziehen
 web-gist-vendetta = Gegnerkarte um 3 senken, wenn du 1 Wunde hast; bei mehr um 6.
 web-gist-scout = Bis zu 3 Felder weit. Allein außerhalb der Städte: 1 Karte ziehen.
-web-gist-jackpot = Zweimal einen Würfel werfen, beim Poker einmal. Schotter gibt eine Karte oder einen Punkt.
+web-gist-jackpot = Würfel zweimal werfen, beim Poker einmal. Schotter: 1 Karte, beim Poker 1 Zocker-Punkt.
 web-gist-outfit = Für 10 $ weniger kaufen oder verbessern.
 card-soapy-smith-text = für jeden Zocker-Punkt, den du erhältst: einen Schürfwürfel werfen und erhalten, was er zeigt. Wenn er Schotter zeigt: Karten bis zu deinem Handkartenlimit ziehen
 card-gazette-2-text = nachdem du Marshal-, Wanted- oder Zocker-Punkte erhalten hast: Du darfst diesen Gegenstand abwerfen und dafür 1 weiteren Punkt auf demselben Pfad erhalten
@@ -339,7 +339,7 @@ goal-seth-cowboys-on-parade-tale = Washington, März 1905: fünfzig Reiter auf d
 goal-soapy-prize-package = Das Gewinnpäckchen
 goal-soapy-prize-package-tale = Hundert Dollar in einem dieser Stücke, meine Herren, und saubere Hände für alle übrigen.
 goal-soapy-three-shells = Drei Nussschalen
-goal-soapy-three-shells-tale = Die Erbse lag unter der linken Schale, dann unter der rechten und schließlich unter dem Fingernagel des Spielers.
+goal-soapy-three-shells-tale = Die Erbse lag unter der linken Schale, dann unter der rechten und schließlich unter dem Fingernagel des Hütchenspielers.
 goal-soapy-telegraph-office = Das Telegrafenamt
 goal-soapy-telegraph-office-tale = Nachricht gesendet, fünf Dollar; Antwort von daheim binnen einer Stunde, da der Draht so lang ist wie die Wand.
 goal-soapy-juneau-wharf = Der Juneau-Kai
@@ -368,7 +368,7 @@ choice-join-faro = Beim Faro mitspielen
 choice-faro-bet = { $n } $ auf Rang { $rank } setzen
 choice-faro-done = Nichts mehr setzen
 choice-faro-reclaim = Marker auf Rang { $rank } zurücknehmen
-choice-faro-leave = Alles für den Jackpot liegen lassen
+choice-faro-leave = Marker für den Jackpot liegen lassen
 question-faro-join = Bei der Partie Faro mitspielen?
 question-faro-bet = Setze einen Einsatzmarker auf einen Rang.
 question-faro-keep = Deine Marker für den Jackpot liegen lassen oder zurücknehmen?
@@ -507,8 +507,8 @@ web-boards-ante-up = Darkrock und die Frontier, mit der Eisenbahn
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Ein Sack voller Briefe, zehn Jahre verspätet, und in jedem geht es ihm gut.
-frontier-token-played-out-claim-tale = Zwei Jahre hatten sie gegraben und eine Handbreit zu früh aufgehört.
+frontier-token-lost-mail-tale = Ein Sack voller Briefe, zehn Jahre verspätet: Allen darin geht es gut, und alle schreiben bald wieder.
+frontier-token-played-out-claim-tale = Die Besitzer hatten zwei Jahre lang gegraben und eine Handbreit zu früh aufgehört.
 frontier-token-hot-spring-tale = Sie riecht nach Eiern, und so jung haben sich deine Knie seit dem Krieg nicht gefühlt.
 frontier-token-stray-herd-tale = Kein Brandzeichen, keine Glocke, kein Reiter in Sicht, und eine ganze Herde, die sich über Gesellschaft freut.
 frontier-token-old-trapper-tale = Seit dem Frühling hat er nicht geredet und alles für dich aufgehoben.

@@ -2,9 +2,9 @@ aid-injuries = Verletzungen
 aid-injuries-intro = Würdest du Wunden über das Höchstmaß hinaus erhalten, ziehst du 1 Verletzung, wie viele es auch zu viel sind. Solange du sie hast, wirfst du für jede Wunde, die du erhalten würdest, eine Pokerkarte ab, und mit deiner letzten Wunde verlierst du auch sie. Eine Verletzung ist keine Wunde.
 aid-injuries-name = Verletzung
 aid-injuries-text = Was sie bewirkt
-aid-score-injury = Die LP, die deine Verletzung kostet, falls sie welche nennt.
+aid-score-injury = Abzüglich der LP, die deine Verletzung kostet, falls sie welche kostet.
 aid-act-trade = Handeln
-    .when = Auf einem beliebigen Feld der Region des Händlers.
+    .when = Du bist auf einem beliebigen Feld der Region des Händlers.
     .cost = 1 Aktion für beliebig viele Käufe; 40 $ für jeden legendären Gegenstand, für die anderen und für Verbesserungen der aufgedruckte Preis.
     .result = Du erhältst die Gegenstände. Ein legendärer Gegenstand wird sofort ersetzt, und du kannst den neuen kaufen. Danach zieht der Händler in eine andere Region.
     .example = Mit 80 $ in Sunny Hills, wo der Händler ist, kaufst du die Sporen für 40 $, siehst die Fiedel an ihre Stelle rücken und kaufst auch sie.
@@ -57,7 +57,7 @@ aid-act-risk = Risikowürfel werfen
 ## The risk die
 
 aid-risk = Der Risikowürfel
-aid-risk-intro = Jede Seite gibt Story-Punkte, Wunden oder beides. Danach kommt der Bonus, den du gewählt hast.
+aid-risk-intro = Jede Seite des Würfels gibt Story-Punkte, Wunden oder beides. Danach kommt der Bonus, den du gewählt hast.
 
 ## Deeds and legendary stories
 
@@ -69,7 +69,7 @@ aid-deed-cost = Preis
 aid-deed-ability = Fähigkeit
 aid-deed-lp = LP am Ende
 aid-deed-each = { $n } je Urkunde
-aid-legends-intro = Eine dieser Storys ist jeweils offen. Jede hat zwei Enden; nur eines davon ist im Spiel, und die Karte zeigt es erst, wenn sie umgedreht wird.
+aid-legends-intro = Es ist immer nur eine legendäre Story offen. Jede hat zwei Enden; nur eines davon ist im Spiel, und die Karte zeigt es erst, wenn sie umgedreht wird.
 aid-legend-open = Beim Aufdecken
 aid-legend-ongoing = Solange sie offen ist
 aid-legend-ending = Eines der beiden Enden

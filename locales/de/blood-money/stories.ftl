@@ -29,10 +29,10 @@ legendary-story-mercy-comes-whistling-tale = Mercy Cobb pfeift Kirchenlieder, un
 legendary-story-mercy-comes-whistling-camp = Hör sie im Schurkenlager an
 legendary-story-mercy-comes-whistling-quarrel = Gewinne einen Streit mit einem anderen Spieler
 legendary-story-mercy-comes-whistling-a-tale = Zu dir wollte sie nicht. Sie wollte zu dem, der am größten dastand: eine Strophe und ein Refrain vom Heuboden des Mietstalls, und am nächsten Tag trug die halbe Heldenschaft des Territoriums den Arm in der Schlinge. Auf deinem Fensterbrett lagen zwanzig Dollar, klein gefaltet, und die Melodie hast du noch immer im Kopf.
-legendary-story-mercy-comes-whistling-b-tale = Die erste Kugel nahm dir den Hut vom Kopf, und die zweite nahm ihn vom Zaun. Dann setzte sie sich hustend hin und fragte, ob der Doktor in Red Falls etwas tauge. Sie bezahlt, was sie schuldet: Am Morgen hing etwas an deinem Sattel, eingewickelt in eine Seite aus dem Gesangbuch.
+legendary-story-mercy-comes-whistling-b-tale = Die erste Kugel nahm dir den Hut vom Kopf, und die zweite nahm ihn vom Zaun. Dann setzte Mercy sich hustend hin und fragte, ob der Doktor in Red Falls etwas tauge. Sie bezahlt, was sie schuldet: Am Morgen hing etwas an deinem Sattel, eingewickelt in eine Seite aus dem Gesangbuch.
 
 legendary-story-iron-road = Die eiserne Straße
-legendary-story-iron-road-tale = Chen Weis Trupp legt zwei Meilen Gleis am Tag, und die Gesellschaft, die eine kurze Messkette besitzt, misst anderthalb. Den Unterschied schreibt er hinten in ein Buch. Vorn stehen die Namen der Männer, die die Strecke gekostet hat. An den Bahnhöfen gibt es Lohn für jeden, der einen Hammer schwingen kann, und die Brückenpfeiler sind so grün wie frische Dollarscheine.
+legendary-story-iron-road-tale = Chen Weis Trupp legt zwei Meilen Gleis am Tag, und die Gesellschaft, die eine lange Messkette besitzt, misst anderthalb. Den Unterschied schreibt er hinten in ein Buch. Vorn stehen die Namen der Männer, die die Strecke gekostet hat. An den Bahnhöfen gibt es Lohn für jeden, der einen Hammer schwingen kann, und die Brückenpfeiler sind so grün wie frische Dollarscheine.
 legendary-story-iron-road-hammer = Schwing den Hammer an einem Bahnhof
 legendary-story-iron-road-survey = Miss am Bergpass A die Strecke nach
 legendary-story-iron-road-first-train = Sichere dir einen Platz im ersten Zug
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = Der letzte Nagel war aus Gold, also schlugen 
 legendary-story-iron-road-b-tale = Die Gesellschaft hatte am Holz gespart und das Ersparte für Fahnen ausgegeben. Die erste Lokomotive erreichte die Frontier auf die Minute und nahm den Bahnsteig, den Wasserturm und die Blaskapelle mit, bis hinunter ins Bachbett. Chen Wei schlug eine leere Seite auf und dann noch eine.
 
 legendary-story-queen-in-the-sleeve = Eine Dame im Ärmel
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde wieder nachgefüllt und der Geber viermal abgelöst, und von den beiden zählt keiner mehr die Damen des anderen.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Die beiden sitzen schon die dritte Nacht im Saloon von Darkrock. Die Lampe wurde wieder nachgefüllt und der Geber viermal abgelöst, und keiner von beiden zählt mehr die Damen des anderen.
 legendary-story-queen-in-the-sleeve-seat = Gewinne vor ihren Augen eine Pokerpartie
 legendary-story-queen-in-the-sleeve-dupe = Verliere eine Pokerpartie und mach ein überraschtes Gesicht
 legendary-story-queen-in-the-sleeve-house = Halte das Varieté ohne sie in Gang

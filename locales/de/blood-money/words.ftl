@@ -113,7 +113,7 @@ injury-stiff-knee-tale = Es beugt sich für die Kirche, an kalten Morgen nicht v
 injury-torn-shoulder = Ausgekugelte Schulter
 injury-torn-shoulder-tale = Der Doktor hat sie wieder eingerenkt, größtenteils, und gefragt, was der andere gerade gehoben habe.
 injury-slashed-side = Aufgeschlitzte Seite
-injury-slashed-side-tale = Vierzehn Stiche mit Sattlergarn, dem besten, das er hatte, und am Ende ein Schnörkel.
+injury-slashed-side-tale = Vierzehn Stiche mit Sattlergarn, dem besten, das der Doktor hatte, und am Ende ein Schnörkel.
 injury-burned-palm = Verbrannte Hand
 injury-burned-palm-tale = Du hast das Gewehr am Lauf gepackt, gleich nach dem zehnten Schuss.
 injury-fever = Fieber
@@ -131,7 +131,7 @@ injury-crushed-finger-tale = Zwischen Geldschrank und Fußboden geraten. Der Dok
 injury-shaking-hands = Zitternde Hände
 injury-shaking-hands-tale = Dein Gesicht verrät nichts, aber deine Chips klappern.
 injury-burst-eardrum = Geplatztes Trommelfell
-injury-burst-eardrum-tale = Links rauscht den ganzen Tag das Meer darin, mit Möwen.
+injury-burst-eardrum-tale = Im linken Ohr rauscht den ganzen Tag das Meer, mit Möwen.
 injury-powder-burns = Pulververbrennungen
 injury-powder-burns-tale = Du hast jetzt die Sommersprossen eines Schuljungen, nur in Blau, und abwaschen lassen sie sich nicht.
 injury-black-eye = Blaues Auge
@@ -176,7 +176,7 @@ web-game-injury = Verletzung
 item-cattle-brand = Brandeisen
 item-cattle-brand-tale = Vier Ranches, sagt der Bericht des Gerichtsvollziehers, schworen auf das Zeichen, und jede konnte eine Kuh vorführen.
 item-portrait = Porträt
-item-portrait-tale = Der Maler gab dir einen Zoll mehr Größe und eine freundlichere Nase. Es hängt, wo jeder hinsehen muss.
+item-portrait-tale = Der Maler gab dir einen Zoll mehr Größe und eine freundlichere Nase. Das Bild hängt, wo jeder hinsehen muss.
 item-spurs = Sporen
 item-spurs-tale = Silber, mit einem Stern als Rädchen. Ihren letzten Besitzer sah man nie zu Fuß.
 item-canteen = Feldflasche
@@ -223,8 +223,8 @@ log-legendary-drawn = { $you ->
    *[no] { $name } zieht
 } einen legendären Gegenstand: { $item }.
 log-legendary-under = { $you ->
-    [name] Du kannst keinen weiteren sonstigen Gegenstand besitzen und legst ihn
-   *[no] { $name } kann keinen weiteren sonstigen Gegenstand besitzen und legt ihn
+    [name] Du kannst keinen weiteren sonstigen Gegenstand besitzen, also legst du diesen
+   *[no] { $name } kann keinen weiteren sonstigen Gegenstand besitzen und legt diesen
 } unter den Stapel der legendären Gegenstände: { $item }.
 web-blood-money-repair-more = Kostet eine Pokerkarte, bringt 2 Story-Punkte
 web-game-group-risk = Den Risikowürfel werfen, für einen Bonus
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Weitere Gegenstände
 web-scene-trader-upgrades = Verbesserungen
-web-scene-trader-next = Wenn du fertig bist, zieht er in eine dieser Regionen: { $regions }.
+web-scene-trader-next = Wenn du fertig bist, zieht der Händler in eine dieser Regionen: { $regions }.
 
 ## The six items and four characters
 
@@ -255,7 +255,7 @@ web-scene-item-boot-knife = In deinem Zug einen Spieler verwunden: 1 LP. Niederl
 web-scene-item-bullwhip = Longhorns bremsen dich nicht. Nimm eins aus 1 Feld Entfernung.
 web-scene-item-burro = Bis zu 3 Felder. 1 Karte mehr behalten.
 web-scene-item-burro-upgraded = Bis zu 3 Felder. 2 Karten mehr behalten.
-web-scene-item-medicine-pouch = Jetzt 1 Wunde heilen. Abwerfen: 2 heilen, und 1 LP für eine geheilte Verletzung.
+web-scene-item-medicine-pouch = Heile jetzt 1 Wunde. Später abwerfen: Heile 2; verlierst du eine Verletzung, erhalte 1 LP.
 web-scene-item-pocket-watch = Zu Beginn deines Zuges abwerfen für 1 Aktion mehr.
 web-scene-item-repeating-shotgun = Zu Beginn eines Kampfes für 10 $ verbessern.
 web-scene-item-repeating-shotgun-upgraded = Gegnerkarte −1.
@@ -527,7 +527,7 @@ goal-lozen-shield-tale = Das Volk ging hinüber, der Schild blieb zurück, und d
 goal-tobin-magpies = Elstern über dem Lager
 goal-tobin-magpies-tale = Elstern über dem Dickicht, im Streit um Reste: Da drin hatte jemand einen Ochsen geschlachtet und nicht aufgeräumt.
 goal-tobin-espinosas = Die Espinosas
-goal-tobin-espinosas-tale = „Glück gehabt, Tom?“, fragte der Oberst, und er sagte, es gehe so, und kippte den Sack aus.
+goal-tobin-espinosas-tale = „Glück gehabt, Tom?“, fragte der Oberst. Es gehe so, sagte Tom und kippte den Sack aus.
 goal-tobin-carsons-coat = Ein Rock wie der von Carson
 goal-tobin-carsons-coat-tale = Erhalten auf die Belohnung: ein Rock nach Carsons Schnitt, der besser passte als die Rechnung.
 goal-tobin-turleys-mill = Lebend aus Turley’s Mill
@@ -539,11 +539,11 @@ title-dead-or-alive = Tot oder lebendig
 title-ruthless = Gnadenlos
 title-stagecoach = Postkutsche
 web-module-dead-or-alive = Tot oder lebendig
-web-module-dead-or-alive-more = Ersetzt Menschenjagd auf 4♦ und 4♥: Ein damit gewonnener Kampf zahlt sich aus, und ein besiegter Spieler bringt dir weiteres Geld oder erhält eine weitere Wunde.
+web-module-dead-or-alive-more = Ersetzt „Menschenjagd“ auf 4♦ und 4♥: Ein damit gewonnener Kampf zahlt sich aus, und ein besiegter Spieler bringt dir weiteres Geld oder erhält eine weitere Wunde.
 web-module-ruthless = Gnadenlos
-web-module-ruthless-more = Ersetzt Hände hoch! auf 6♦ und 6♥: eine Wunde erhalten und dafür die gegen dich gespielte Karte um 4 senken.
+web-module-ruthless-more = Ersetzt „Hände hoch!“ auf 6♦ und 6♥: eine Wunde erhalten und dafür die gegen dich gespielte Karte um 4 senken.
 web-module-stagecoach = Postkutsche
-web-module-stagecoach-more = Ersetzt Sprint auf 3♦ und 3♥: zu einem Bahnhof reisen und 10 $ erhalten.
+web-module-stagecoach-more = Ersetzt „Sprint“ auf 3♦ und 3♥: zu einem Bahnhof reisen und 10 $ erhalten.
 option-dead = Tot
 option-alive = Lebendig
 
@@ -585,11 +585,11 @@ web-deed-map-used = Urkunde, eingesetzt: { $place }
 web-deed-of = { $name } hat die Besitzurkunde: { $place }
 web-deed-of-used = Die Besitzurkunde von { $name } ist schon eingesetzt: { $place }
 web-ruin-at = { $place }: zerstört und bis zur Reparatur geschlossen.
-web-scene-trader-next-far = In seiner Region handelst du mit ihm. Danach zieht er in eine von diesen: { $regions }.
+web-scene-trader-next-far = Du handelst in der Region des Händlers. Danach zieht er in eine von diesen: { $regions }.
 web-game-title-parts = Die Story geht weiter
 web-game-title-end-of-story-turn = Die Story geht weiter
-web-scene-trader-next-any = Wenn du fertig bist, zieht er in eine von { $n } anderen Regionen.
-web-scene-trader-next-far-any = In seiner Region handelst du mit ihm. Danach zieht er in eine von { $n } anderen Regionen.
+web-scene-trader-next-any = Wenn du fertig bist, zieht der Händler in eine von { $n } anderen Regionen.
+web-scene-trader-next-far-any = Du handelst in der Region des Händlers. Danach zieht er in eine von { $n } anderen Regionen.
 web-game-title-trader = Beim Händler
 web-game-title-trade = Beim Händler
 web-game-title-actions-over = Risikowürfel werfen?

@@ -77,7 +77,7 @@ who-one-near = ein anderer, höchstens { $n ->
         [marshal] Marshal
        *[no] Spieler
     }
-effect-cattle-from = ein zufälliges der Viehplättchen { $where }
+effect-cattle-from = ein zufälliges Viehplättchen { $where }
     .verb = { verb-take }
 effect-lose-cattle = { $who ->
     [they] sein

@@ -95,7 +95,7 @@ cond-fight-is = { $form ->
         [heist] bei einem Bankraub
         [sheriff] in einem Kampf gegen den Sheriff
         [holdup] bei einem Eisenbahnraub
-       *[opponent] in einem Kampf gegen den Gegner eines Ereignisplättchens
+       *[opponent] in einem Kampf gegen einen Gegner von einem Ereignisplättchen
     }
     [who] { $kind ->
         [arrest] bei einer Verhaftung
@@ -105,7 +105,7 @@ cond-fight-is = { $form ->
         [heist] bei einem Bankraub
         [sheriff] in einem Kampf gegen den Sheriff
         [holdup] bei einem Eisenbahnraub
-       *[opponent] in einem Kampf gegen den Gegner eines Ereignisplättchens
+       *[opponent] in einem Kampf gegen einen Gegner von einem Ereignisplättchen
     }
     [state] { $kind ->
         [arrest] verhafte einen Spieler
@@ -115,7 +115,7 @@ cond-fight-is = { $form ->
         [heist] raube die Bank aus
         [sheriff] kämpfe gegen den Sheriff
         [holdup] raube die Eisenbahn aus
-       *[opponent] kämpfe gegen den Gegner eines Ereignisplättchens
+       *[opponent] kämpfe gegen einen Gegner von einem Ereignisplättchen
     }
    *[if] wenn es { $kind ->
         [arrest] eine Verhaftung
@@ -125,7 +125,7 @@ cond-fight-is = { $form ->
         [heist] ein Bankraub
         [sheriff] ein Kampf gegen den Sheriff
         [holdup] ein Eisenbahnraub
-       *[opponent] ein Kampf gegen den Gegner eines Ereignisplättchens
+       *[opponent] ein Kampf gegen einen Gegner von einem Ereignisplättchen
     } ist
 }
 card-holster-text = nach dem Aufdecken der Karten in einem Kampf: Du darfst beliebig viele Karten abwerfen. Für jede davon: die gegen dich gespielte Karte um 1 senken

@@ -4,11 +4,11 @@
 
 trigger-arrival = Beende eine Bewegungsaktion auf einem Ereignis- oder Frontier-Plättchen
 story-the-mayors-hat = Der Hut des Bürgermeisters
-story-the-mayors-hat-tale = Du hast danebengeschossen und er auch, und die Kugel ging durch den Hut des Bürgermeisters, mit dem Bürgermeister darin. Seither trägt er ihn sonntags und gibt jedem einen aus, der fragt, ob es darunter zieht.
+story-the-mayors-hat-tale = Du hast danebengeschossen und dein Gegner auch, und eine der beiden Kugeln ging durch den Hut des Bürgermeisters, mit dem Bürgermeister darin. Seither trägt er ihn sonntags und gibt jedem einen aus, der fragt, ob es darunter zieht.
 story-ten-paces = Zehn Schritte
-story-ten-paces-tale = Du hast bis zehn gezählt und er bis acht. Rechnen sei keine Ausrede, befand der Richter, und das bessere Eisen habe es auch so gewusst.
+story-ten-paces-tale = Du hast bis zehn gezählt und dein Gegner bis acht. Rechnen sei keine Ausrede, befand der Richter, und das bessere Eisen habe es auch so gewusst.
 story-the-mirror-behind-the-bar = Der Spiegel hinter der Theke
-story-the-mirror-behind-the-bar-tale = Er kam in Stroh aus Belgien und überstand das Meer, die Schiene und neunzehn Jahre Cowboys. Darin sahst du, wie der andere zog, und deshalb bist du noch da, um den Spiegel mitzubezahlen.
+story-the-mirror-behind-the-bar-tale = Er kam in Stroh aus Belgien und überstand das Meer, die Schiene und neunzehn Jahre Cowboys. Darin sahst du, wie hinter dir einer zog, und deshalb bist du noch da, um den Spiegel mitzubezahlen.
 story-sold-tickets = Ausverkauft
 story-sold-tickets-tale = Jemand im Mietstall hatte Zettel drucken lassen, mit beiden Namen, der Stunde und dem Preis. Der Drucker hat noch nicht gehört, wie es ausging, und hält zwei Sorten Trauerrand bereit.
 story-the-loose-herd = Die entlaufene Herde
@@ -18,9 +18,9 @@ story-the-second-opinion-tale = „Blei“, sagte der Barbier und griff zur Zang
 story-second-best-shot = Der zweitbeste Schuss
 story-second-best-shot-tale = „Wie weit ging deiner daneben?“, fragt ein Junge an der Theke, und du sagst es ihm. „Und seiner?“ Du zeigst ihm den Hut, dann die Schulter, dann die Rechnung für die Schulter.
 story-kin-on-both-sides = Verwandte auf beiden Seiten
-story-kin-on-both-sides-tale = Die halbe Geschworenenbank ist mit dir verwandt und die andere Hälfte mit ihm, und alle zusammen mit dem Maultier. Mit dem Urteil wird im Frühjahr gerechnet.
+story-kin-on-both-sides-tale = Die halbe Geschworenenbank ist mit dir verwandt und die andere Hälfte mit deinem Gegner, und alle zusammen mit dem Maultier. Mit dem Urteil wird im Frühjahr gerechnet.
 story-the-last-word = Das letzte Wort
-story-the-last-word-tale = Hinter dem Trog hervor bat ihn der Prediger um ein letztes Wort. Er hatte es schriftlich, vier Bögen, beidseitig, und der Anstand gebot dir, die Pistole ruhig zu halten, bis er den letzten gewendet hatte.
+story-the-last-word-tale = Hinter dem Trog hervor bat der Prediger deinen Gegner um ein letztes Wort. Der hatte es schriftlich, vier Bögen, beidseitig, und der Anstand gebot dir, die Pistole ruhig zu halten, bis er den letzten gewendet hatte.
 story-boots-on = In Stiefeln
 story-boots-on-tale = Er bat darum, in seinen Stiefeln begraben zu werden, und wollte nicht sagen, warum. Der Totengräber war der Erste, der sich über das Gewicht wunderte.
 story-the-empty-saddle = Der leere Sattel

@@ -1,9 +1,9 @@
 scoring-richest = Reichster Spieler
-web-error-golden-rule-dead-or-alive = Bei Golden Rule ist die Karte Tot oder lebendig nicht im Pokerstapel.
+web-error-golden-rule-dead-or-alive = Bei Golden Rule ist die Karte „Tot oder lebendig“ nicht im Pokerstapel.
 web-error-golden-rule-first-game = Golden Rule kann nicht als erste Partie gespielt werden.
 web-error-golden-rule-gangs = Golden Rule wird ohne Gangs und Aufgebote gespielt.
 web-error-golden-rule-goals = Golden Rule wird ohne Aufgaben gespielt.
-web-error-golden-rule-outfit = Bei Golden Rule ist die Karte Ausstattung nicht im Pokerstapel.
-web-error-golden-rule-scout = Bei Golden Rule ist die Karte Späher nicht im Pokerstapel.
-web-error-golden-rule-vendetta = Bei Golden Rule ist die Karte Vendetta nicht im Pokerstapel.
+web-error-golden-rule-outfit = Bei Golden Rule ist die Karte „Ausstattung“ nicht im Pokerstapel.
+web-error-golden-rule-scout = Bei Golden Rule ist die Karte „Späher“ nicht im Pokerstapel.
+web-error-golden-rule-vendetta = Bei Golden Rule ist die Karte „Vendetta“ nicht im Pokerstapel.
 web-error-golden-rule-wild-wild-west = Golden Rule wird ohne Wild Wild West gespielt.

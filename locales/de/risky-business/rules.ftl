@@ -12,5 +12,5 @@ rule-mode-risky-business-11 = Gespielt wird mit allen Ereignissen.
 rule-mode-risky-business-12 = Gespielt wird mit Aufgaben.
 rule-mode-risky-business-13 = Gespielt wird mit allen alternativen Pokerkarten.
 rule-mode-risky-business-14 = Gespielt wird mit Besitzurkunden und Verletzungen.
-rule-mode-risky-business-16 = Du erreichst Feld 4 und wählst 1 LP. Du erhältst insgesamt 2 LP, und dein Stein kehrt auf Feld 1 zurück.
-rule-mode-risky-business-17 = Du erreichst Feld 4 und wählst 1 Zocker-Punkt. Du erhältst 1 Zocker-Punkt und 1 LP.
+rule-mode-risky-business-16 = Du erreichst Feld 4 des Story-Pfads und wählst 1 LP. Du erhältst insgesamt 2 LP, und dein Stein kehrt auf Feld 1 zurück.
+rule-mode-risky-business-17 = Du erreichst Feld 4 des Story-Pfads und wählst 1 Zocker-Punkt. Du erhältst 1 Zocker-Punkt und 1 LP.

@@ -6,7 +6,7 @@ aid-high-stakes-dealer = The house adds ${ $house }. If nobody joins, the player
 aid-high-stakes-raise = Beginning with the player on your left, each player puts ${ $raise } in the pot, or folds and draws a card. You go last. A dealer cannot fold.
 aid-high-stakes-alone = If only one player is left, that player wins at once. If everyone folds against a dealer, the pot goes to the supply.
 aid-high-stakes-second = The house adds another ${ $raise }; for a dealer, the supply does. Turn 2 more cards up: the turn and the river. Each player plays two cards from hand, which count with the best three of the five.
-aid-high-stakes-win = The winner takes the pot and gains 1 LP and 1 Gambler point. The dealer wins ties, or you do if there is no dealer; other tied players share the pot, and each gains the LP and the Gambler point. Losers draw a card.
+aid-high-stakes-win = The winner takes the pot and gains 1 LP and 1 Gambler point; if the dealer wins, the pot goes to the supply. The dealer wins ties; without a dealer, you do. Other tied players share the pot, and each gains the LP and the Gambler point. Losers draw a card.
 
 # The fight with the train’s guard.
 aid-fight-train = Against the train’s guard

@@ -20,7 +20,7 @@ rule-bm-story-track-21 = When you gain Story points in a fight or in a game at a
     .ruling = The Sheriff’s move on space 2 could start a fight within a fight, which no rule describes. Stories of the base game are delayed in the same way.
 rule-bm-story-track-22 = Whoever gains Story points moves the Sheriff and chooses the hideouts and the point, even on another player’s turn.
     .ruling = The rulebook says that the player resolves the spaces.
-rule-bm-story-track-23 = Your cube moves for each gain separately. What is left over at space 4 is lost; a later gain starts from space 1.
+rule-bm-story-track-23 = Your cube moves for each gain separately. What is left over on space 4 is lost; a later gain starts from space 1.
     .ruling = Your cube stops no matter how many points are left, and then returns to the start.
 
 chapter-bm-legendary-stories = Blood Money: legendary stories
@@ -156,7 +156,7 @@ rule-bm-injuries-15 = You have 3 wounds and an injury, and lose 2 wounds. You ke
 rule-bm-injuries-16 = You have 3 wounds and an injury, and pay the doctor $10. You have no wounds left, draw 3 cards, and shuffle the injury into its deck.
 rule-bm-injuries-17 = In the final scoring you have 1 wound and an injury that costs 1 LP. You lose 1 LP for the wound and 1 LP for the injury.
 rule-bm-injuries-20 = Lost injuries return to the deck at once, so you can draw any injury that nobody has.
-rule-bm-injuries-21 = While you have an injury you gain no wounds, even with fewer than 3: you discard a card for each, as long as you have any. Effects that follow a gain of wounds do not apply.
+rule-bm-injuries-21 = While you have an injury you gain no wounds, even with fewer than 3: you discard a card for each of them, as long as you have cards. Effects that follow a gain of wounds do not apply.
     .ruling = The rule is about any wounds of an injured player, not only about those in excess, and nothing follows from wounds that are not gained.
 rule-bm-injuries-22 = The wounds of one effect first bring you up to 3 wounds; if any are left, you draw 1 injury. Canceled wounds come off before that.
     .ruling = A canceled wound is not gained, so it cannot be in excess.

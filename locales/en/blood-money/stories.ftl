@@ -5,7 +5,7 @@ legendary-story-green-ledger-tale = Hollis Tarrant of the Land and Water Company
 legendary-story-green-ledger-margins = Read the ledger over his shoulder at the Bank
 legendary-story-green-ledger-collectors = Send one of his collectors home on foot
 legendary-story-green-ledger-a-tale = Ada Pruitt borrowed the ledger for an hour and set the small line in wooden type, a hand high, across the whole front page. There was a crowd by noon, and by one the sellers had their deeds back. Mr. Tarrant complimented her on the printing and asked what she owed on the building.
-legendary-story-green-ledger-b-tale = The small line sold the water under the land, and the company had locked every pump before breakfast. People who laughed at what he gave for the hotel are standing in line with buckets. You had read it in time, and you have two full barrels and no friends.
+legendary-story-green-ledger-b-tale = The small line sold the water under the land, and the company had locked every pump before breakfast. People who laughed at what Mr. Tarrant gave for the hotel are standing in line with buckets. You had read the line in time, and you have two full barrels and no friends.
 
 legendary-story-mule-named-senator = A Mule Named Senator
 legendary-story-mule-named-senator-tale = Old Tobias Fenn is sober for the first time in a dozen years, and it frightens people. His mule has run off in her blanket, and the only map of the Fenn lode is stitched on the inside of it. She answers to Senator, when she answers, and she eats whatever is put in front of her.

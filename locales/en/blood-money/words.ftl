@@ -131,7 +131,7 @@ injury-crushed-finger-tale = Caught between a safe and a floor. The doctor asked
 injury-shaking-hands = Shaking Hands
 injury-shaking-hands-tale = Your face gives nothing away, but your chips rattle.
 injury-burst-eardrum = Burst Eardrum
-injury-burst-eardrum-tale = On the left there is a sea in it, all day, with gulls.
+injury-burst-eardrum-tale = In your left ear there is a sea, all day, with gulls.
 injury-powder-burns = Powder Burns
 injury-powder-burns-tale = You have the freckles of a schoolboy now, blue ones, and they will not wash off.
 injury-black-eye = Black Eye
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Other items
 web-scene-trader-upgrades = Upgrades
-web-scene-trader-next = When you are done, he moves to one of these regions: { $regions }.
+web-scene-trader-next = When you are done, the trader moves to one of these regions: { $regions }.
 
 ## The six items and four characters
 
@@ -255,7 +255,7 @@ web-scene-item-boot-knife = Wound another player on your turn: 1 LP. Lose to a p
 web-scene-item-bullwhip = Longhorns do not slow you. Take one from 1 space away.
 web-scene-item-burro = Move up to 3. Keep 1 more card.
 web-scene-item-burro-upgraded = Move up to 3. Keep 2 more cards.
-web-scene-item-medicine-pouch = Heal 1 now. Discard it: heal 2, and 1 LP for a healed injury.
+web-scene-item-medicine-pouch = Heal 1 wound now. Discard later: heal 2; if you lose an injury, gain 1 LP.
 web-scene-item-pocket-watch = At the start of your turn, discard it for 1 more action.
 web-scene-item-repeating-shotgun = When a fight starts, pay $10 to upgrade it.
 web-scene-item-repeating-shotgun-upgraded = Their card −1.
@@ -576,11 +576,11 @@ web-deed-map-used = Deed, used: { $place }
 web-deed-of = { $name } has the deed: { $place }
 web-deed-of-used = { $name } has the deed and has used it: { $place }
 web-ruin-at = { $place }: destroyed, and closed until repaired.
-web-scene-trader-next-far = You trade with him in his region. Then he moves to one of these: { $regions }.
+web-scene-trader-next-far = You trade in the trader’s region. Then he moves to one of these: { $regions }.
 web-game-title-parts = The story continues
 web-game-title-end-of-story-turn = The story continues
-web-scene-trader-next-any = When you are done, he moves to one of { $n } other regions.
-web-scene-trader-next-far-any = You trade with him in his region. Then he moves to one of { $n } other regions.
+web-scene-trader-next-any = When you are done, the trader moves to one of { $n } other regions.
+web-scene-trader-next-far-any = You trade in the trader’s region. Then he moves to one of { $n } other regions.
 web-game-title-trader = At the trader’s
 web-game-title-trade = At the trader’s
 web-game-title-actions-over = Roll the risk die?

@@ -1,7 +1,7 @@
 about-menu-alternate-cards = Títulos nuevos, de dos cartas, en vez de cartas del juego base.
 about-menu-vendetta = En vez de Día de paga (5♦ 5♥): más fuerza con heridas; 1 PL contra jugadores.
-about-menu-rumors = En vez de Reputación (7♣ 7♠): robas 2 cartas; un evento.
-about-menu-scout = En vez de Porrazo (8♣ 8♠): hasta 3 casillas; a solas fuera de pueblo, 1 carta.
+about-menu-rumors = En vez de Reputación (7♣ 7♠): robas 2 cartas y resuelves un evento.
+about-menu-scout = En vez de Porrazo (8♣ 8♠): mueve hasta 3; a solas fuera de los pueblos, 1 carta.
 about-menu-jackpot = En vez de Instinto (9♦ 9♥): tira un dado, también al póker.
 about-menu-outfit = En vez de Oro de tontos (10♣ 10♠): compra o mejora por $10 menos.
 frontier-price = ficha de frontera: cartas por valor de { $n }

@@ -82,10 +82,10 @@ item-gazette = Gaceta
 item-snake-oil = Elixir milagroso
 web-scene-item-quarter-horse = Hasta 3 casillas. Por 1 carta, 1 más.
 web-scene-item-quarter-horse-upgraded = Hasta 4 casillas. Por 1 carta, 1 más.
-web-scene-item-derringer = Si ganas un combate: puedes descartarla por 1 PL.
-web-scene-item-derringer-upgraded = Carta rival −1. Si ganas: puedes descartarla por 1 PL.
+web-scene-item-derringer = Si ganas un combate, puedes descartarla por 1 PL.
+web-scene-item-derringer-upgraded = Carta rival −1. Si ganas, puedes descartarla por 1 PL.
 web-scene-item-gazette = Ahora, un evento. Luego: 1 punto más de Marshal, Buscado o Tahúr.
-web-scene-item-snake-oil = Descártalo: tira un dado, y el Sheriff se pone a tu lado.
+web-scene-item-snake-oil = Descártalo: tira un dado y pon al Sheriff a tu lado.
 frontier-token-lost-mail = Correo perdido
 frontier-token-played-out-claim = Mina agotada
 frontier-token-hot-spring = Aguas termales
@@ -108,7 +108,7 @@ log-frontier-taken = { $you ->
 choice-frontier = Pagar por la ficha de frontera: cartas por valor de { $n }
 # Where no token lies, or before the game.
 choice-frontier-none = Pagar por una ficha de frontera
-web-game-offer-frontier-more = Descartar cartas por su precio y darle la vuelta
+web-game-offer-frontier-more = Pagar la ficha con cartas y darle la vuelta
 question-frontier = Descarta una carta: faltan { $n } por pagar.
 web-game-title-frontier = Paga por la ficha
 refusal-no-frontier-token = No hay ninguna ficha de frontera en tu casilla.
@@ -261,9 +261,9 @@ web-game-offer-train-heist-more = Una carta dice qué lleva el tren
 web-scene-fight-holdup = Asalto al tren
 web-scene-fight-where-holdup = { $name } contra el guardia; por el guardia juega { $other }. { $place }
 log-challenge = { $you ->
-    [name] Lanzas
-   *[no] { $name } lanza
-} un desafío: { $opponent }.
+    [name] Desafías
+   *[no] { $name } desafía
+} a un gran apostador: { $opponent }.
 choice-challenge = Desafiar al gran apostador del saloon
 refusal-no-high-roller = No hay ningún gran apostador en el saloon.
 web-game-offer-challenge-more = Una partida de póker contra un rival desconocido
@@ -290,7 +290,7 @@ card-vendetta-text = cuando revelas esta carta en un combate, reduces el valor d
 card-scout-text = te mueves hasta 3 casillas. Si después estás fuera de los pueblos, sin otros jugadores ni el Sheriff en tu casilla, robas 1 carta
 web-gist-vendetta = Con 1 herida, la carta de tu rival baja 3; con más, 6.
 web-gist-scout = Hasta 3 casillas. A solas fuera de los pueblos, roba 1 carta.
-web-gist-jackpot = Tira un dado dos veces, o una al póker. La Grava da una carta o un punto.
+web-gist-jackpot = Tira un dado 2 veces (al póker, 1). Grava: 1 carta o 1 punto de Tahúr.
 web-gist-outfit = Compra o mejora un objeto por $10 menos.
 card-soapy-smith-text = por cada punto de Tahúr que ganes, tiras un dado de prospección y tomas lo que muestre. Si muestra Grava, robas cartas hasta tu límite de mano
 card-gazette-2-text = después de ganar puntos de Marshal, de Buscado o de Tahúr, puedes descartar este objeto para ganar 1 punto más en el mismo contador
@@ -313,7 +313,7 @@ goal-maria-officers-arm-tale = Condiciones del préstamo, según lo acordado: el
 goal-maria-word-in-confidence = En confianza
 goal-maria-word-in-confidence-tale = Un cliente habló, se volvió una carta, y por la mañana el gobernador estadounidense sabía la hora del alzamiento.
 goal-pat-quien-es = ¿Quién es?
-goal-pat-quien-es-tale = Dos veces preguntó en español la voz en lo oscuro quién era, y obtuvo respuesta.
+goal-pat-quien-es-tale = Dos veces preguntó, en español, la voz en la oscuridad quién era, y obtuvo respuesta.
 goal-pat-stinking-springs = Stinking Springs
 goal-pat-stinking-springs-tale = Cuatro hombres dentro y un caballo muerto en la puerta: a la hora de cenar salieron por un plato.
 goal-pat-collector-of-customs = Recaudador de aduanas
@@ -368,7 +368,7 @@ choice-join-faro = Unirse a la partida de faro
 choice-faro-bet = Apostar ${ $n } al valor { $rank }
 choice-faro-done = No apostar más
 choice-faro-reclaim = Recuperar la ficha del valor { $rank }
-choice-faro-leave = Dejarlo todo para el Premio gordo
+choice-faro-leave = Dejar tus fichas para el Premio gordo
 question-faro-join = ¿Te unes a la partida de faro?
 question-faro-bet = Pon una ficha de apuesta en un valor.
 question-faro-keep = ¿Dejas tus fichas para el Premio gordo o las recuperas?
@@ -512,8 +512,8 @@ web-boards-ante-up = Darkrock y la frontera, con el tren
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Un saco de cartas, con diez años de retraso, y en todas dice que le va muy bien.
-frontier-token-played-out-claim-tale = Habían cavado dos años y lo dejaron a un palmo.
+frontier-token-lost-mail-tale = Un saco de cartas con diez años de retraso: a todos los que escriben les va bien, y prometen volver a escribir pronto.
+frontier-token-played-out-claim-tale = Los dueños habían cavado dos años y lo dejaron a un palmo.
 frontier-token-hot-spring-tale = Huele a huevo podrido, y tus rodillas no se sentían tan jóvenes desde la guerra.
 frontier-token-stray-herd-tale = Sin hierro, sin cencerro, sin jinete a la vista, y un rebaño entero que agradece la compañía.
 frontier-token-old-trapper-tale = No habla desde la primavera, y te lo ha guardado todo a ti.

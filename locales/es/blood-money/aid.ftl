@@ -2,7 +2,7 @@ aid-injuries = Lesiones
 aid-injuries-intro = Si vas a sufrir heridas por encima del máximo, roba 1 lesión, sean cuantas sean las que sobran. Mientras la tengas, descartas una carta de póker por cada herida que fueras a sufrir, y te libras de ella al curar tu última herida. Una lesión no es una herida.
 aid-injuries-name = Lesión
 aid-injuries-text = Qué hace
-aid-score-injury = Los PL que cuesta tu lesión, si cuesta alguno.
+aid-score-injury = Menos los PL que cuesta tu lesión, si cuesta alguno.
 aid-act-trade = Comerciar
     .when = Estás en cualquier casilla de la región del mercader.
     .cost = 1 acción por tantas compras como quieras; $40 por cada objeto Legendario, y el precio impreso por los demás y por las mejoras.
@@ -49,7 +49,7 @@ aid-act-legend = Tomar una condición de una historia legendaria
     .result = No puedes elegir: pones el disco junto a la condición y ganas toda su recompensa, tú y nadie más. Puedes tomar cualquier número de condiciones. Por el peligro X sufres una herida, y después se resuelve lo que diga la historia. La historia termina al final del turno en que se tomó su última condición: da la vuelta a la carta y resuelve el desenlace de arriba abajo.
     .example = Tomas la última de tres condiciones. Al final del turno, el desenlace recompensa a todos los que tengan un disco en la historia, y después se abre una historia nueva.
 aid-act-risk = Tirar el dado de riesgo
-    .when = Una vez por turno, en cualquier momento de tus acciones, pero no mientras resuelves una de ellas.
+    .when = Una vez por turno, en cualquier momento durante tus acciones, pero no mientras resuelves una de ellas.
     .cost = Ninguna acción.
     .result = Elige una bonificación: robar una carta, ganar $10 o moverte 1 casilla. Tira, toma lo que muestre el dado y recibe después la bonificación. Ese movimiento no es una acción de movimiento.
     .example = Eliges $10 y sacas una herida: primero la herida, después los $10.
@@ -62,7 +62,7 @@ aid-risk-intro = Cada cara da puntos de Historia, heridas o ambas cosas, antes d
 ## Deeds and legendary stories
 
 aid-cards-property = Escrituras
-aid-cards-property-intro = Qué cuesta cada escritura, qué hace una vez en la partida y sus PL al final. Varios números: lo que da cada escritura de la serie cuando tienes una, dos o tres de ellas. El banco da sus PL por cada una de tus escrituras.
+aid-cards-property-intro = Qué cuesta cada escritura, qué hace una vez en la partida y sus PL al final. Donde hay varios números, son los PL que da cada escritura de la serie cuando tienes una, dos o tres de ellas. El banco da sus PL por cada una de tus escrituras.
 aid-deed-name = Escritura
 aid-deed-price = ${ $n }
 aid-deed-cost = Precio

@@ -5,7 +5,7 @@ legendary-story-green-ledger-tale = Hollis Tarrant, de la Compañía de Tierras 
 legendary-story-green-ledger-margins = Lee el libro por encima de su hombro en el banco
 legendary-story-green-ledger-collectors = Manda a casa a pie a uno de sus cobradores
 legendary-story-green-ledger-a-tale = Ada Pruitt tomó prestado el libro durante una hora y compuso la línea pequeña en tipos de madera, de un palmo de alto, a lo ancho de toda la portada. A mediodía había un gentío, y a la una los que habían vendido ya tenían de vuelta sus escrituras. El señor Tarrant la felicitó por la impresión y le preguntó cuánto debía aún por el edificio.
-legendary-story-green-ledger-b-tale = La línea pequeña vendía el agua que hay bajo la tierra, y antes del desayuno la compañía ya había puesto candado a todas las bombas. Los que se reían de lo que pagó por el hotel hacen ahora cola con cubos. Tú la habías leído a tiempo, y tienes dos barriles llenos y ni un amigo.
+legendary-story-green-ledger-b-tale = La línea pequeña vendía el agua que hay bajo la tierra, y antes del desayuno la compañía ya había puesto candado a todas las bombas. Los que se reían de lo que Tarrant pagó por el hotel hacen ahora cola con cubos. Tú habías leído la línea a tiempo, y tienes dos barriles llenos y ni un amigo.
 
 legendary-story-mule-named-senator = Una mula llamada Senador
 legendary-story-mule-named-senator-tale = El viejo Tobias Fenn está sobrio por primera vez en doce años, y a la gente le da miedo. Se le ha escapado la mula con la manta puesta, y el único mapa del filón de los Fenn va bordado por dentro. Responde al nombre de Senador, cuando responde, y se come lo que le pongan delante.
@@ -29,10 +29,10 @@ legendary-story-mercy-comes-whistling-tale = Mercy Cobb silba himnos, y la gente
 legendary-story-mercy-comes-whistling-camp = Escúchala en el campamento de forajidos
 legendary-story-mercy-comes-whistling-quarrel = Gana una riña con otro jugador
 legendary-story-mercy-comes-whistling-a-tale = No había venido por ti. Había venido por quien más sobresaliera: una estrofa y el estribillo desde el pajar de la caballeriza, y al día siguiente la mitad de los héroes del territorio llevaba el brazo en cabestrillo. En el alféizar encontraste veinte dólares, muy doblados, y la tonada aún no se te va de la cabeza.
-legendary-story-mercy-comes-whistling-b-tale = La primera bala te quitó el sombrero de la cabeza, y la segunda lo quitó de la cerca. Luego se sentó, tosiendo, y preguntó si era buena la doctora de Red Falls. Lo que debe, lo paga: por la mañana colgaba algo de tu silla, envuelto en una página del himnario.
+legendary-story-mercy-comes-whistling-b-tale = La primera bala te quitó el sombrero de la cabeza, y la segunda lo quitó de la cerca. Luego Mercy se sentó, tosiendo, y preguntó si era buena la doctora de Red Falls. Lo que debe, lo paga: por la mañana colgaba algo de tu silla, envuelto en una página del himnario.
 
 legendary-story-iron-road = El camino de hierro
-legendary-story-iron-road-tale = La cuadrilla de Chen Wei tiende dos millas de vía al día, y la compañía, que es dueña de una cadena corta, mide milla y media. Él apunta la diferencia al final de un cuaderno. Al principio están los nombres de los hombres que ha costado la línea. En las estaciones pagan a quien sepa manejar un martillo, y los puentes de madera son del color del dinero nuevo.
+legendary-story-iron-road-tale = La cuadrilla de Chen Wei tiende dos millas de vía al día, y la compañía, que mide con una cadena más larga de lo debido, cuenta milla y media. Él apunta la diferencia al final de un cuaderno. Al principio están los nombres de los hombres que ha costado la línea. En las estaciones pagan a quien sepa manejar un martillo, y los puentes de madera son del color del dinero nuevo.
 legendary-story-iron-road-hammer = Maneja el martillo en una estación de tren
 legendary-story-iron-road-survey = Mide el trazado en el paso de montaña A
 legendary-story-iron-road-first-train = Toma asiento en el primer tren
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = El último clavo era de oro, así que los hom
 legendary-story-iron-road-b-tale = La compañía había ahorrado en madera y gastado el ahorro en banderas. La primera locomotora entró puntual en la frontera, y se llevó consigo el andén, el depósito de agua y la banda de música hasta el fondo del barranco. Chen Wei buscó una página en blanco, y después otra.
 
 legendary-story-queen-in-the-sleeve = Una reina en la manga
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine, de París, con escala en Dayton, Ohio, se juega su contrato en el cabaret contra diez mil acciones del ferrocarril de Tarrant. Van por la tercera noche en el saloon de Darkrock. Han vuelto a llenar la lámpara y cuatro veces han cambiado de crupier, y ninguno de los dos cuenta ya las reinas del otro.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine, de París, con escala en Dayton, Ohio, se juega su contrato en el cabaret contra diez mil acciones del ferrocarril de Tarrant. Los dos van por la tercera noche en el saloon de Darkrock. Han vuelto a llenar la lámpara y cuatro veces han cambiado de crupier, y ninguno de los dos cuenta ya las reinas del otro.
 legendary-story-queen-in-the-sleeve-seat = Gana una mano de póker delante de ellos
 legendary-story-queen-in-the-sleeve-dupe = Pierde una mano de póker y pon cara de sorpresa
 legendary-story-queen-in-the-sleeve-house = Mantén abierto el cabaret sin ella
@@ -105,7 +105,7 @@ legendary-story-night-of-the-dam-o = Nueve niños y su maestra, por la cuarta es
 legendary-story-night-of-the-dam-x = El mejor traje del señor Tarrant, doblado, con la cartera encima, y una chimenea por compañía.
 legendary-story-night-of-the-dam-danger = En cuanto pones un pie en él, el tejado se despide de la casa y te enseña buena parte del condado.
 legendary-story-night-of-the-dam-a-tale = El dique aguantó por la izquierda, y por la derecha cedió donde solo estaba el almacén. Por la mañana la calle tenía un palmo de fruta en almíbar, y no faltaba nadie. Los contaron otra vez hasta mediodía, porque no podían creerlo, y después el pueblo entero se sentó en la acera de tablas y se puso a comer.
-legendary-story-night-of-the-dam-b-tale = Se llevó el almacén, el saloon y la parte baja del cementerio, y no tenía ninguna prisa. Hiciste una docena de viajes. Cuando amaneció, la maestra encontró una yarda de mecha de la compañía encajada bajo la compuerta de la presa, y desde entonces no volvió a oírse la palabra aliviadero.
+legendary-story-night-of-the-dam-b-tale = El agua se llevó el almacén, el saloon y la parte baja del cementerio, y no tenía ninguna prisa. Hiciste una docena de viajes. Cuando amaneció, la maestra encontró una yarda de mecha de la compañía encajada bajo la compuerta de la presa, y desde entonces no volvió a oírse la palabra aliviadero.
 
 legendary-story-ten-coffins = Diez ataúdes
 legendary-story-ten-coffins-tale = La crecida ha abierto el viejo camposanto de Mesito’s Point, y nueve ataúdes bajan por el arroyo. El enterrador los ha contado dos veces y le salen diez. El décimo flota muy bajo y no para de dar golpecitos, contra las piedras, o eso se espera. El banco ofrece una recompensa por la devolución de los muertos, sin abrir, cosa rara en el banco.
@@ -156,7 +156,7 @@ legendary-story-brothers-fenn-o = Le pregunta el camino a un poste, y lleva el e
 legendary-story-brothers-fenn-x = Barba, violín y el apellido Fenn, pero sin parentesco; toca en bodas y te da la mitad de lo que cobra.
 legendary-story-brothers-fenn-danger = En ese estuche nunca hubo un violín.
 legendary-story-brothers-fenn-a-tale = Se quedaron a un paso el uno del otro, más o menos lo que tarda en cocerse un huevo. «Aún lo tienes», dijo Tobias. «Nunca supiste tocarlo», dijo Gideon, y ahí empezaron otra vez, a grito pelado, hasta que oscureció. Después Gideon te dio lo que había traído para quien lo encontrara, y abrió el estuche. La gente vino desde cuatro millas a la redonda y se quedó de pie en el camino.
-legendary-story-brothers-fenn-b-tale = Gideon lloró, Tobias lloró, y los papeles de la mina se firmaron en la barra. Fue en el baile cuando alguien le pasó el violín, y él se lo puso bajo el lado que no era de la barbilla. Por la mañana, la concesión era del señor Tarrant. El verdadero Gideon llegó el jueves, una hora después de que enterraran a su hermano.
+legendary-story-brothers-fenn-b-tale = Gideon lloró, Tobias lloró, y los papeles de la mina se firmaron en la barra. Solo en el baile le pasó alguien el violín a Gideon, y él se lo puso bajo el lado que no era de la barbilla. Por la mañana, la concesión era del señor Tarrant. El verdadero Gideon llegó el jueves, una hora después de que enterraran a su hermano.
 
 legendary-story-last-train-for-tarrant = El último tren para Tarrant
 legendary-story-last-train-for-tarrant-tale = Hollis Tarrant se va del territorio con dos baúles, un libro verde y, si es cierto lo que se dice, la mitad de abajo del banco. El expreso de la frontera ya echa vapor en Spike’s View. Madame Celestine ha tomado el compartimento de al lado. Mercy Cobb, a quien no han pagado, ha tomado el siguiente.

@@ -55,12 +55,12 @@ choice-reveal = Revelar la ficha de mapa
 web-game-offer-reveal-more = Nadie sabe qué muestra: su efecto ocurre de inmediato
 choice-use-story = Resolver el efecto de la historia abierta
 question-parts = Has cumplido varias condiciones de la historia legendaria. ¿Cuál tomas primero?
-question-end-of-story-turn = Tu turno termina aquí. Toma todas las condiciones de la historia legendaria que hayas cumplido; si hay aquí una ficha de mapa, puedes revelarla.
+question-end-of-story-turn = Tu turno termina aquí. Elige qué resuelves ahora de la historia legendaria.
 part-end-turn = termina tu turno
 part-map-token = { $token ->
     [o] revela la ficha de mapa O
     [x] revela la ficha de mapa X
-    [danger] revela la ficha de mapa Peligro X
+    [danger] revela la ficha de mapa peligro X
    *[any] revela cualquier ficha de mapa
 }
 # Subjects: see grammar.ftl.
@@ -113,7 +113,7 @@ injury-stiff-knee-tale = Se dobla para la iglesia, en mañanas frías no antes d
 injury-torn-shoulder = Hombro desgarrado
 injury-torn-shoulder-tale = El doctor lo puso en su sitio, casi del todo, y preguntó qué estaba levantando el otro.
 injury-slashed-side = Tajo en el costado
-injury-slashed-side-tale = Catorce puntos con hilo de talabartero, el mejor que tenía, con una floritura al final.
+injury-slashed-side-tale = Catorce puntos con hilo de talabartero, el mejor que tenía el doctor, con una floritura al final.
 injury-burned-palm = Palma quemada
 injury-burned-palm-tale = Agarraste el rifle por el cañón, justo después de su décimo disparo.
 injury-fever = Fiebre
@@ -131,7 +131,7 @@ injury-crushed-finger-tale = Atrapado entre una caja fuerte y un suelo. El docto
 injury-shaking-hands = Manos temblorosas
 injury-shaking-hands-tale = Tu cara no delata nada, pero te tintinean las fichas.
 injury-burst-eardrum = Tímpano reventado
-injury-burst-eardrum-tale = En el izquierdo hay un mar, todo el día, con gaviotas.
+injury-burst-eardrum-tale = En el oído izquierdo hay un mar, todo el día, con gaviotas.
 injury-powder-burns = Quemaduras de pólvora
 injury-powder-burns-tale = Ahora tienes las pecas de un colegial, pero azules, y no se van con jabón.
 injury-black-eye = Ojo morado
@@ -162,7 +162,7 @@ log-instead-of-wounds = { $you ->
 log-injury-lost = { $you ->
     [name] Curas tu última herida y te libras
    *[no] { $name } cura su última herida y se libra
-} de una lesión: { $injury }. Se baraja en el mazo de lesiones.
+} de una lesión: { $injury }. Esta se baraja en el mazo de lesiones.
 log-used-injury = Se aplica { $you ->
     [name] tu lesión
    *[no] la lesión de { $name }
@@ -176,7 +176,7 @@ web-game-injury = Lesión
 item-cattle-brand = Hierro de marcar
 item-cattle-brand-tale = Cuatro ranchos, dice el informe del alguacil, juraron que la marca era suya, y cada uno pudo mostrar una vaca.
 item-portrait = Retrato
-item-portrait-tale = El pintor te dio una pulgada de altura y una nariz más amable. Cuelga donde todos tienen que mirar.
+item-portrait-tale = El pintor te dio una pulgada de altura y una nariz más amable. El retrato cuelga donde todos tienen que mirar.
 item-spurs = Espuelas
 item-spurs-tale = De plata, con una estrella por rodaja. A su último dueño nunca se le vio andar.
 item-canteen = Cantimplora
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Otros objetos
 web-scene-trader-upgrades = Mejoras
-web-scene-trader-next = Cuando termines, se va a una de estas regiones: { $regions }.
+web-scene-trader-next = Cuando termines, el mercader se va a una de estas regiones: { $regions }.
 
 ## The six items and four characters
 
@@ -255,7 +255,7 @@ web-scene-item-boot-knife = Si hieres a otro jugador en tu turno: 1 PL. Si pierd
 web-scene-item-bullwhip = Los longhorns no te frenan. Toma uno que esté a 1 casilla.
 web-scene-item-burro = Hasta 3 casillas. Conserva 1 carta más.
 web-scene-item-burro-upgraded = Hasta 3 casillas. Conserva 2 cartas más.
-web-scene-item-medicine-pouch = Cura 1 ahora. Descártala: cura 2, y 1 PL por una lesión curada.
+web-scene-item-medicine-pouch = Cura 1 herida ahora. Al descartarla: cura 2; si pierdes una lesión, gana 1 PL.
 web-scene-item-pocket-watch = Al principio de tu turno, descártalo por 1 acción más.
 web-scene-item-repeating-shotgun = Cuando empieza un combate, paga $10 para mejorarla.
 web-scene-item-repeating-shotgun-upgraded = Carta rival −1.
@@ -520,7 +520,7 @@ goal-lozen-shield-tale = La gente cruzó, el escudo quedó atrás, y los soldado
 goal-tobin-magpies = Urracas sobre el campamento
 goal-tobin-magpies-tale = Urracas sobre el matorral, peleando por las sobras: allí dentro alguien había matado un buey sin recoger después.
 goal-tobin-espinosas = Los Espinosa
-goal-tobin-espinosas-tale = «¿Hubo suerte, Tom?», preguntó el coronel, y él dijo que así así y vació el saco.
+goal-tobin-espinosas-tale = «¿Hubo suerte, Tom?», preguntó el coronel, y Tom dijo que así así y vació el saco.
 goal-tobin-carsons-coat = Un abrigo como el de Carson
 goal-tobin-carsons-coat-tale = Recibido a cuenta de la recompensa: un abrigo al estilo de Carson, mejor cortado que las cuentas.
 goal-tobin-turleys-mill = Salida de Turley’s Mill
@@ -578,11 +578,11 @@ web-deed-map-used = Escritura, usada: { $place }
 web-deed-of = { $name } tiene la escritura: { $place }
 web-deed-of-used = { $name } tiene la escritura y la ha usado: { $place }
 web-ruin-at = { $place }: lugar destruido, cerrado hasta que lo reparen.
-web-scene-trader-next-far = Comercias con él en su región. Después se va a una de estas: { $regions }.
+web-scene-trader-next-far = Comercias en la región del mercader. Después él se va a una de estas: { $regions }.
 web-game-title-parts = La historia continúa
 web-game-title-end-of-story-turn = La historia continúa
-web-scene-trader-next-any = Cuando termines, se va a una de otras { $n } regiones.
-web-scene-trader-next-far-any = Comercias con él en su región. Después se va a una de otras { $n } regiones.
+web-scene-trader-next-any = Cuando termines, el mercader se va a una de otras { $n } regiones.
+web-scene-trader-next-far-any = Comercias en la región del mercader. Después él se va a una de otras { $n } regiones.
 web-game-title-trader = Con el mercader
 web-game-title-trade = Con el mercader
 web-game-title-actions-over = ¿Tirar el dado de riesgo?

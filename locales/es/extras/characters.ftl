@@ -34,8 +34,8 @@ starts-beside-player = en la casilla de otro jugador, después de todos los dem�
 starts-circuit = en una parada del tren que esté libre
 gains-cattle-of-choice = 1 ficha de ganado de un rancho a tu elección
 gains-point-of-choice = 1 punto de Marshal o de Buscado, a tu elección
-card-aaron-ross-text = al principio de tu turno, si tienes al menos $60, robas 1 carta. Si tienes al menos $120, puedes ganar 1 PL en su lugar
-card-bat-masterson-text = al principio de tu turno, puedes colocar un bandido en cualquier guarida vacía o retirar un bandido de cualquier guarida. Si lo haces, te mueves hasta 2 casillas
+card-aaron-ross-text = al principio de tu turno, si tienes al menos $60, robas 1 carta. Si tienes al menos $120, puedes ganar 1 PL en lugar de robarla
+card-bat-masterson-text = al principio de tu turno, puedes poner un bandido en cualquier guarida vacía o retirar un bandido de cualquier guarida. Si lo haces, te mueves hasta 2 casillas
 card-allan-pinkerton-text = otro jugador de tu elección, que esté a 1 casilla como máximo, muestra su mano. Después nombras un valor y ese jugador descarta todas las cartas de ese valor
 when-fight-ended = después de cada uno de tus combates
 when-law-points-gained = después de ganar puntos de Marshal o de Buscado en tu turno
@@ -87,17 +87,17 @@ effect-lose-cattle = todo { $who ->
 effect-marshal-cube = { $who ->
     [they] su
    *[you] tu
-} cubo en la casilla { $n } del contador de Marshal, sin su recompensa
+} cubo en la casilla { $n } del contador de Marshal, sin recibir su recompensa
     .verb = { verb-place }
 effect-wanted-cube = { $who ->
     [they] su
    *[you] tu
-} cubo en la casilla { $n } del contador de Buscado, sin su recompensa
+} cubo en la casilla { $n } del contador de Buscado, sin recibir su recompensa
     .verb = { verb-place }
 effect-switch-tracks = { $who ->
     [they] su
    *[you] tu
-} cubo a la casilla del mismo número del otro contador, el de Marshal o el de Buscado, sin su recompensa
+} cubo a la casilla del mismo número del otro contador, el de Marshal o el de Buscado, sin recibir su recompensa
     .verb = { verb-move }
     .short = { $who ->
         [they] su
@@ -159,7 +159,7 @@ effect-no-bandit-in = un bandido { $at ->
 }
     .verb = { verb-remove }
 passive-win-npc-ties = ganas los empates en los combates contra bandidos, guardias, el Sheriff y otros rivales con cartas de combate
-passive-npc-shows-first = los bandidos, los guardias, el Sheriff y otros rivales con cartas de combate eligen y revelan la suya antes de que juegues tu carta
+passive-npc-shows-first = los bandidos, los guardias, el Sheriff y otros rivales con cartas de combate eligen y revelan su carta antes de que juegues la tuya
 passive-wanted-for-bandits = cuando vences a un bandido, puedes elegir 1 punto de Buscado como recompensa
 passive-rob-items = cuando atracas a un jugador, puedes llevarte un objeto variado del que no tengas ningún ejemplar en lugar de dinero o pepitas
 choice-reward-wanted = Tomar 1 punto de Buscado

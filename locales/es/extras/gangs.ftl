@@ -14,11 +14,11 @@ choice-use-follower = Resolver el efecto de tu patrulla o cuadrilla
 log-recruited = { $you ->
     [name] Reclutas
    *[no] { $name } recluta
-} ayuda: { $follower }.
+} una patrulla o cuadrilla: { $follower }.
 log-disbanded = { $you ->
     [name] Pierdes tu
    *[no] { $name } pierde su
-} ayuda: { $follower }.
+} patrulla o cuadrilla: { $follower }.
 log-used-follower = { $you ->
     [name] { $follower } te ayuda.
    *[no] { $follower } ayuda a { $name }.
@@ -32,7 +32,7 @@ web-game-follower = { $side ->
     [gang] Cuadrilla
    *[posse] Patrulla
 }
-web-scene-banner-recruited = Nueva compañía
+web-scene-banner-recruited = Reclutamiento
 
 ## Cards
 

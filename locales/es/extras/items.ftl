@@ -6,13 +6,13 @@ item-holster = Pistolera
 item-peacekeeper = Pacificador
 item-workhorse = Caballo de tiro
 item-carbine = Carabina
-web-scene-item-bedroll = Acción fuera de los pueblos: cura 1 y roba hasta tu límite de mano.
+web-scene-item-bedroll = Acción fuera de los pueblos: cura 1 herida y roba hasta tu límite de mano.
 web-scene-item-saddle-bags = Cualquier número de objetos variados.
 web-scene-item-holster = En un combate, por cada carta que descartes: carta rival −1.
 web-scene-item-peacekeeper = Arrestas o arreas ganado: +1 Marshal. Atracas o robas ganado: +1 Buscado.
 web-scene-item-peacekeeper-upgraded = Carta rival −1. Un punto más de Marshal o de Buscado.
-web-scene-item-workhorse = Hasta 3 casillas. Toma 2 de ganado en un rancho.
-web-scene-item-workhorse-upgraded = Hasta 4 casillas. Toma 2 de ganado en un rancho.
+web-scene-item-workhorse = Hasta 3 casillas. Toma 2 fichas de ganado en un rancho.
+web-scene-item-workhorse-upgraded = Hasta 4 casillas. Toma 2 fichas de ganado en un rancho.
 web-scene-item-carbine = En un combate puedes tirar un dado: ganas, pierdes o carta rival −1 o −2.
 web-scene-item-carbine-upgraded = Carta rival −1. Puedes tirar un dado: ganas, pierdes, −1 o −2.
 

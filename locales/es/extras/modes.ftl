@@ -1,7 +1,7 @@
 ## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
 
 web-module-serenade = Serenata
-web-module-serenade-more = Todos contra todos: manos llenas, historias de duelos y ningún mercader. Para jugadores que salen a buscarse.
+web-module-serenade-more = Todos contra todos: manos llenas, historias de duelos y ningún mercader. Para jugadores que se buscan unos a otros.
 about-menu-serenade = Duelos y atracos con la mano llena.
 web-module-golden-rule = La regla de oro
 web-module-golden-rule-more = El dinero vale más que nunca, y el jugador más rico gana además un punto. Para quienes disfrutan comerciando, cavando y apostando.

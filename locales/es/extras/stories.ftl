@@ -4,11 +4,11 @@
 
 trigger-arrival = Termina una acción de movimiento en una ficha de evento o de frontera
 story-the-mayors-hat = El sombrero del alcalde
-story-the-mayors-hat-tale = Fallaron los dos, y la bala atravesó el sombrero del alcalde con el alcalde dentro. Desde entonces lo lleva los domingos e invita a un trago a quien le pregunte por la corriente de aire.
+story-the-mayors-hat-tale = Ni tú ni tu rival acertaron, y una de las balas atravesó el sombrero del alcalde con el alcalde dentro. Desde entonces lo lleva los domingos e invita a un trago a quien le pregunte por la corriente de aire.
 story-ten-paces = Diez pasos
-story-ten-paces-tale = Tú contaste diez, y él, ocho. El juez dictaminó que la aritmética no es excusa, y que el mejor revólver ya lo sabía.
+story-ten-paces-tale = Tú contaste diez, y tu rival, ocho. El juez dictaminó que la aritmética no es excusa, y que el mejor revólver ya lo sabía.
 story-the-mirror-behind-the-bar = El espejo de detrás de la barra
-story-the-mirror-behind-the-bar-tale = Vino de Bélgica entre paja y sobrevivió al mar, a los raíles y a diecinueve años de vaqueros. En él lo viste echar mano al arma, y por eso estás aquí para ayudar a pagarlo.
+story-the-mirror-behind-the-bar-tale = Vino de Bélgica entre paja y sobrevivió al mar, a los raíles y a diecinueve años de vaqueros. En él viste a alguien a tu espalda echar mano al arma, y por eso sigues aquí para ayudar a pagarlo.
 story-sold-tickets = Entradas vendidas
 story-sold-tickets-tale = En la caballeriza, alguien había impreso carteles con los dos nombres, la hora y el precio. El impresor aún no sabe cómo acabó la cosa, y tiene preparados dos modelos de orla negra.
 story-the-loose-herd = El rebaño suelto
@@ -18,9 +18,9 @@ story-the-second-opinion-tale = «Plomo», dijo el barbero, y alargó la mano ha
 story-second-best-shot = La segunda mejor puntería
 story-second-best-shot-tale = «¿Cuánto se desvió el tuyo?», pregunta un chico en la barra, y se lo dices. «¿Y el suyo?» Le enseñas el sombrero, luego el hombro, luego la cuenta del hombro.
 story-kin-on-both-sides = Parientes en ambos bandos
-story-kin-on-both-sides-tale = La mitad del jurado es familia tuya y la otra mitad suya, y todos lo son de la mula. El veredicto se espera para la primavera.
+story-kin-on-both-sides-tale = La mitad del jurado es familia tuya y la otra mitad, de tu rival, y todos lo son de la mula. El veredicto se espera para la primavera.
 story-the-last-word = La última palabra
-story-the-last-word-tale = Desde detrás del abrevadero, el predicador le pidió una última palabra. La traía por escrito, cuatro pliegos por las dos caras, y la buena educación te obligó a mantener la pistola firme hasta que pasó el último.
+story-the-last-word-tale = Desde detrás del abrevadero, el predicador le pidió a tu rival una última palabra. Este la traía por escrito, cuatro pliegos por las dos caras, y la buena educación te obligó a mantener la pistola firme hasta que pasó el último.
 story-boots-on = Con las botas puestas
 story-boots-on-tale = Pidió que lo enterraran con las botas puestas, y no quiso decir por qué. El sepulturero fue el primero en extrañarse del peso.
 story-the-empty-saddle = La silla vacía
@@ -88,8 +88,8 @@ effect-place-token-balloon = el Globo { $where }
     .verb = { verb-place }
 opponent-grizzly = El Grizzly
 # $text: effects, as sentences.
-effect-visit = quien termina una acción de movimiento en la casilla de la ficha la retira
-    .who = quien termina una acción de movimiento en la casilla de la ficha
+effect-visit = quien termina una acción de movimiento en la casilla de esta ficha la retira
+    .who = quien termina una acción de movimiento en la casilla de esta ficha
     .removes = la retira
 log-visited = { $you ->
     [name] Terminas tu movimiento en { $place } y tomas la ficha: { $token }.

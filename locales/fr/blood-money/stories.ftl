@@ -5,7 +5,7 @@ legendary-story-green-ledger-tale = Hollis Tarrant, de la Compagnie des Terres e
 legendary-story-green-ledger-margins = Lire le registre par-dessus son épaule, à la Banque
 legendary-story-green-ledger-collectors = Renvoyer à pied un de ses encaisseurs
 legendary-story-green-ledger-a-tale = Ada Pruitt a emprunté le registre une heure et composé la petite ligne en caractères d’affiche, hauts comme la main, sur toute la une. À midi il y avait foule ; à une heure, les vendeurs avaient récupéré leurs titres. M. Tarrant l’a félicitée pour l’impression, puis lui a demandé ce qu’elle devait encore sur les murs.
-legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix que M. Tarrant avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous l’aviez lue à temps : il vous reste deux tonneaux pleins et pas un ami.
+legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix que M. Tarrant avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous aviez lu la ligne à temps : il vous reste deux tonneaux pleins et pas un ami.
 
 legendary-story-mule-named-senator = Une Mule Nommée Sénateur
 legendary-story-mule-named-senator-tale = Le vieux Tobias Fenn est à jeun pour la première fois en douze ans, et cela fait peur à tout le monde. Sa mule s’est enfuie avec sa couverture, et l’unique carte du filon Fenn est brodée sur l’envers. Elle répond au nom de Sénateur, quand elle répond, et elle mange tout ce qu’on lui met sous le nez.
@@ -29,7 +29,7 @@ legendary-story-mercy-comes-whistling-tale = Mercy Cobb siffle des cantiques, et
 legendary-story-mercy-comes-whistling-camp = L’écouter au Camp des hors-la-loi
 legendary-story-mercy-comes-whistling-quarrel = Remporter une querelle avec un autre joueur
 legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vous. Elle était venue pour les têtes qui dépassent : un couplet et un refrain depuis le grenier de l’écurie, et le lendemain la moitié des héros du territoire avait le bras en écharpe. Vous avez trouvé vingt dollars sur le rebord de la fenêtre, pliés menu, et l’air ne vous sort plus de la tête.
-legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis elle s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
+legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis Mercy s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
 
 legendary-story-iron-road = La Route de Fer
 legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop longue, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début figurent les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.

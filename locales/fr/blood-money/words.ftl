@@ -176,7 +176,7 @@ web-game-injury = Séquelle
 item-cattle-brand = Fer à marquer
 item-cattle-brand-tale = Quatre ranchs, dit le rapport de l’huissier, ont juré que la marque était la leur, et chacun a pu montrer une vache.
 item-portrait = Portrait
-item-portrait-tale = Le peintre vous a grandi d’un pouce et arrangé le nez. Il est accroché là où personne ne peut l’éviter.
+item-portrait-tale = Le peintre vous a grandi d’un pouce et arrangé le nez. Le portrait est accroché là où personne ne peut l’éviter.
 item-spurs = Éperons
 item-spurs-tale = En argent, avec une étoile pour molette. On n’a jamais vu leur dernier propriétaire à pied.
 item-canteen = Gourde
@@ -223,8 +223,8 @@ log-legendary-drawn = { $you ->
    *[no] { $name } pioche
 } un équipement Légendaire : { $item }.
 log-legendary-under = { $you ->
-    [name] Vous ne pouvez pas avoir un objet divers de plus et placez
-   *[no] { $name } ne peut pas avoir un objet divers de plus et place
+    [name] Vous ne pouvez pas avoir un objet divers de plus et placez donc
+   *[no] { $name } ne peut pas avoir un objet divers de plus et place donc
 } cette carte sous le paquet d’équipements Légendaires : { $item }.
 web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
 web-game-group-risk = Lancer le dé de risque, avec un bonus
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Autres équipements
 web-scene-trader-upgrades = Améliorations
-web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régions : { $regions }.
+web-scene-trader-next = Quand vous aurez fini, le marchand ira dans l’une de ces régions : { $regions }.
 
 ## The six items and four characters
 
@@ -255,7 +255,7 @@ web-scene-item-boot-knife = Blessez un autre joueur à votre tour : 1 PL. Déf
 web-scene-item-bullwhip = Les longhorns ne vous ralentissent pas. Prenez-en un à 1 case.
 web-scene-item-burro = Mouvement 3. Gardez 1 carte de plus.
 web-scene-item-burro-upgraded = Mouvement 3. Gardez 2 cartes de plus.
-web-scene-item-medicine-pouch = Soignez 1 blessure tout de suite. Défausse : soignez-en 2, et 1 PL pour une séquelle guérie.
+web-scene-item-medicine-pouch = Soignez 1 blessure. Plus tard, défausse : soignez-en 2 ; si vous perdez une séquelle, +1 PL.
 web-scene-item-pocket-watch = Au début de votre tour, défaussez-la pour 1 action de plus.
 web-scene-item-repeating-shotgun = Au début d’un combat, payez 10 $ pour l’améliorer.
 web-scene-item-repeating-shotgun-upgraded = Carte adverse −1.
@@ -382,7 +382,7 @@ card-canteen-text = au début de votre tour, si vous êtes hors des villes, soig
 card-dead-or-alive-2-text = quand vous gagnez un combat avec cette carte contre un joueur, le perdant subit 1 blessure de plus ou vous gagnez 30 $, à votre choix
 card-lozen-text = au début de votre tour, vous pouvez regarder la première carte de la pioche Combat, de la pioche de poker ou de la pile des rencontres du train, puis vous pouvez la placer sous les autres
 starts-trader = dans la région du marchand
-starts-own-deed = au Saloon de votre titre de départ
+starts-own-deed = sur une case à côté du Saloon de votre titre de départ
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
@@ -581,11 +581,11 @@ web-deed-map-used = Titre de propriété, utilisé : { $place }
 web-deed-of = { $name } a le titre de propriété : { $place }
 web-deed-of-used = { $name } a le titre de propriété et l’a utilisé : { $place }
 web-ruin-at = { $place } : lieu détruit, fermé jusqu’à sa réparation.
-web-scene-trader-next-far = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de celles-ci : { $regions }.
+web-scene-trader-next-far = Vous commercez dans la région du marchand. Puis il se rend dans l’une de celles-ci : { $regions }.
 web-game-title-parts = L’histoire continue
 web-game-title-end-of-story-turn = L’histoire continue
-web-scene-trader-next-any = Quand vous aurez fini, il ira dans une autre région : { $n } sont possibles.
-web-scene-trader-next-far-any = Vous commercez avec lui dans sa région. Puis il se rend dans une autre : { $n } sont possibles.
+web-scene-trader-next-any = Quand vous aurez fini, le marchand ira dans une autre région : { $n } sont possibles.
+web-scene-trader-next-far-any = Vous commercez dans la région du marchand. Puis il se rend dans une autre : { $n } sont possibles.
 web-game-title-trader = Chez le marchand
 web-game-title-trade = Chez le marchand
 web-game-title-actions-over = Lancer le dé de risque ?

@@ -6,7 +6,7 @@ aid-high-stakes-dealer = Il Saloon aggiunge { $house }$. Se non si unisce nessun
 aid-high-stakes-raise = A partire dalla tua sinistra, ognuno mette { $raise }$ nel piatto, oppure abbandona e pesca una carta. Tu decidi per ultimo. Il dealer non può abbandonare.
 aid-high-stakes-alone = Se resta un solo giocatore, vince subito. Se contro il dealer abbandonano tutti, il piatto va nella riserva.
 aid-high-stakes-second = Il Saloon, o la riserva per il dealer, aggiunge altri { $raise }$. Scopri altre 2 carte: il turn e il river. Ognuno gioca due carte della mano, che contano con le tre migliori delle cinque.
-aid-high-stakes-win = Chi vince prende il piatto e ottiene 1 PL e 1 punto Azzardo. I pareggi li vince il dealer o, se non c’è, tu; gli altri giocatori in parità dividono il piatto, e ciascuno ottiene 1 PL e 1 punto Azzardo. Chi perde pesca una carta.
+aid-high-stakes-win = Chi vince prende il piatto e ottiene 1 PL e 1 punto Azzardo; se vince il dealer, il piatto va nella riserva. I pareggi li vince il dealer o, se non c’è, tu; gli altri giocatori in parità dividono il piatto, e ciascuno ottiene 1 PL e 1 punto Azzardo. Chi perde pesca una carta.
 
 # The fight with the train’s guard.
 aid-fight-train = Contro la Guardia del treno

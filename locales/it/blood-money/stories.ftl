@@ -5,7 +5,7 @@ legendary-story-green-ledger-tale = Hollis Tarrant, della Compagnia Terre e Acqu
 legendary-story-green-ledger-margins = Leggi il registro da sopra la sua spalla, alla Banca
 legendary-story-green-ledger-collectors = Rimanda a casa a piedi uno dei suoi esattori
 legendary-story-green-ledger-a-tale = Ada Pruitt prese in prestito il registro per un’ora e compose la riga minuscola in caratteri da manifesto, alti una spanna, su tutta la prima pagina. A mezzogiorno c’era la folla, e all’una chi aveva venduto aveva di nuovo in mano il suo titolo. Il signor Tarrant si complimentò per la stampa e le chiese quanto doveva ancora per i muri.
-legendary-story-green-ledger-b-tale = La riga minuscola vendeva, con la terra, l’acqua che ci sta sotto, e prima di colazione la compagnia aveva messo il lucchetto a ogni pompa. Chi aveva riso del prezzo pagato per l’albergo adesso fa la fila con il secchio. Tu l’avevi letta in tempo: hai due botti piene e nemmeno un amico.
+legendary-story-green-ledger-b-tale = La riga minuscola vendeva, con la terra, l’acqua che ci sta sotto, e prima di colazione la compagnia aveva messo il lucchetto a ogni pompa. Chi aveva riso del prezzo che Tarrant aveva pagato per l’albergo adesso fa la fila con il secchio. Tu la riga l’avevi letta in tempo: hai due botti piene e nemmeno un amico.
 
 legendary-story-mule-named-senator = Una Mula di Nome Senatore
 legendary-story-mule-named-senator-tale = Il vecchio Tobias Fenn è sobrio per la prima volta in dodici anni, e la cosa mette paura a tutti. La sua mula è scappata con la coperta addosso, e l’unica mappa del filone Fenn è ricamata sul rovescio. Risponde al nome di Senatore, quando risponde, e mangia tutto quello che le mettono davanti.

@@ -131,7 +131,7 @@ injury-crushed-finger-tale = Preso tra una cassaforte e un pavimento. Il dottore
 injury-shaking-hands = Mani Tremanti
 injury-shaking-hands-tale = Il tuo viso non tradisce nulla, ma le tue fiches tintinnano.
 injury-burst-eardrum = Timpano Perforato
-injury-burst-eardrum-tale = A sinistra c’è il mare, tutto il giorno, con i gabbiani.
+injury-burst-eardrum-tale = Nell’orecchio sinistro c’è il mare, tutto il giorno, con i gabbiani.
 injury-powder-burns = Ustioni da Polvere
 injury-powder-burns-tale = Adesso hai le lentiggini di uno scolaro, ma blu, e col sapone non vanno via.
 injury-black-eye = Occhio Nero
@@ -176,7 +176,7 @@ web-game-injury = Lesione
 item-cattle-brand = Marchio per il Bestiame
 item-cattle-brand-tale = Quattro ranch, dice il rapporto dell’ufficiale, hanno giurato che il marchio era loro, e ognuno ha potuto mostrare una vacca.
 item-portrait = Ritratto
-item-portrait-tale = Il pittore ti ha alzato di un pollice e ti ha ingentilito il naso. È appeso dove tutti devono guardare.
+item-portrait-tale = Il pittore ti ha alzato di un pollice e ti ha ingentilito il naso. Il ritratto è appeso dove tutti devono guardare.
 item-spurs = Speroni
 item-spurs-tale = D’argento, con una stella per rotella. Nessuno ha mai visto a piedi il loro ultimo padrone.
 item-canteen = Borraccia
@@ -223,8 +223,8 @@ log-legendary-drawn = { $you ->
    *[no] { $name } pesca
 } un Oggetto Leggendario: { $item }.
 log-legendary-under = { $you ->
-    [name] Non puoi avere un altro oggetto generico e metti
-   *[no] { $name } non può avere un altro oggetto generico e mette
+    [name] Non puoi avere un altro oggetto generico, quindi metti
+   *[no] { $name } non può avere un altro oggetto generico, quindi mette
 } questa carta sotto il mazzo Leggendario: { $item }.
 web-blood-money-repair-more = Costa una carta Poker, dà 2 punti Storia
 web-game-group-risk = Tira il dado del rischio, con un bonus
@@ -238,7 +238,7 @@ web-scene-trader-facedown = { $n ->
 }
 web-scene-trader-wares = Altri oggetti
 web-scene-trader-upgrades = Miglioramenti
-web-scene-trader-next = Quando avrai finito, andrà in una di queste regioni: { $regions }.
+web-scene-trader-next = Quando avrai finito, il mercante andrà in una di queste regioni: { $regions }.
 
 ## The six items and four characters
 
@@ -255,7 +255,7 @@ web-scene-item-boot-knife = Se ferisci un giocatore nel tuo turno: 1 PL. Se perd
 web-scene-item-bullwhip = I Longhorn non ti rallentano. Prendine uno a 1 spazio da te.
 web-scene-item-burro = Muovi fino a 3 spazi. Limite di carte in mano: +1.
 web-scene-item-burro-upgraded = Muovi fino a 3 spazi. Limite di carte in mano: +2.
-web-scene-item-medicine-pouch = Subito: cura 1 ferita. Se la scarti: curane 2, e 1 PL per una lesione guarita.
+web-scene-item-medicine-pouch = Subito: cura 1 ferita. Se la scarti: cura 2 ferite; se perdi una lesione, ottieni 1 PL.
 web-scene-item-pocket-watch = All’inizio del tuo turno, scartalo per 1 azione in più.
 web-scene-item-repeating-shotgun = All’inizio di uno scontro, paga 10$ per migliorarlo.
 web-scene-item-repeating-shotgun-upgraded = Carta avversaria −1.
@@ -582,11 +582,11 @@ web-deed-map-used = Atto di proprietà, usato: { $place }
 web-deed-of = { $name } ha l’atto di proprietà: { $place }
 web-deed-of-used = { $name } ha l’atto di proprietà e lo ha usato: { $place }
 web-ruin-at = { $place }: luogo distrutto, chiuso finché non viene riparato.
-web-scene-trader-next-far = Commerci con lui nella sua regione. Poi si sposta in una di queste: { $regions }.
+web-scene-trader-next-far = Commerci nella regione del mercante. Poi lui si sposta in una di queste: { $regions }.
 web-game-title-parts = La storia continua
 web-game-title-end-of-story-turn = La storia continua
-web-scene-trader-next-any = Quando avrai finito, andrà in una di { $n } altre regioni.
-web-scene-trader-next-far-any = Commerci con lui nella sua regione. Poi si sposta in una di { $n } altre.
+web-scene-trader-next-any = Quando avrai finito, il mercante andrà in una di { $n } altre regioni.
+web-scene-trader-next-far-any = Commerci nella regione del mercante. Poi lui si sposta in una di { $n } altre.
 web-game-title-trader = Dal mercante
 web-game-title-trade = Dal mercante
 web-game-title-actions-over = Tiri il dado del rischio?

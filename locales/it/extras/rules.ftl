@@ -54,7 +54,7 @@ rule-other-characters-17 = Tiburcio Vásquez sceglie il tracciato con la sua dot
     .ruling = Il primo giocatore si stabilisce dopo i punti iniziali, e un segnalino va a chi lo raggiunge.
 rule-other-characters-18 = Per Joaquín Murrieta, si guarda all’inizio dello scontro se un giocatore è Marshal o Ricercato. Anche uno scontro rifiutato conta.
     .ruling = Un arresto toglie i punti Ricercato prima della fine dello scontro, e chi rifiuta perde lo scontro.
-rule-other-characters-19 = Butch Cassidy prende metà di ciò che l’arresto lascia all’altro giocatore, arrotondata per eccesso, anche nel Selvaggio West. Ciò che supera il suo limite è perso.
+rule-other-characters-19 = Butch Cassidy prende metà, arrotondata per eccesso, di ciò che l’arresto lascia all’altro giocatore. Questo vale anche nel Selvaggio West. Ciò che supera il suo limite è perso.
     .ruling = La penalità di chi perde viene prima della ricompensa di chi vince, come in una rapina. La metà di tutto non lascerebbe nulla a chi è arrestato.
 rule-other-characters-20 = Per Allan Pinkerton è abbastanza vicino anche un giocatore nel suo stesso spazio. Spazi uniti solo da un Passo Montano o dalla ferrovia non distano 1 spazio. L’Uomo in Nero non ha una mano da mostrare.
     .ruling = Uno spazio a distanza 1 è uno spazio adiacente, e attraversare un passo richiede un’intera azione di movimento.
@@ -71,15 +71,15 @@ rule-items-32 = Con il Moschetto tiri Polvere d’oro. Vinci lo scontro, qualunq
 rule-items-08 = Con la Fondina puoi reagire quando le carte di uno scontro sono rivelate: ogni carta Poker che scarti riduce di 1 il valore della carta avversaria, senza limite di carte. Le scarti una alla volta, e nel frattempo l’altro giocatore può reagire.
     .ruling = Le Reazioni si alternano, quindi puoi fermarti dopo qualsiasi carta.
 rule-items-31 = Il tuo avversario rivela un Re e tu scarti 2 carte per la Fondina. Il Re vale come un Jack.
-rule-items-13 = Con il Paciere in uso ottieni 1 punto Marshal in più se da Marshal arresti un giocatore o commerci del bestiame, e 1 punto Ricercato in più se da Ricercato rapini un giocatore o razzi del bestiame. Conta ciò che sei dopo aver ottenuto il punto stesso.
+rule-items-13 = Con il Paciere in uso ottieni 1 punto Marshal in più se da Marshal arresti un giocatore o commerci del bestiame, e 1 punto Ricercato in più se da Ricercato rapini un giocatore o razzi del bestiame. Conta se sei Marshal o Ricercato dopo aver ottenuto il punto consueto.
     .ruling = Per arrestare bisogna essere Marshal, ma è la prima rapina a rendere Ricercato un giocatore.
 rule-items-20 = Con le Bisacce puoi tenere quanti oggetti generici vuoi, ma uno solo di ogni tipo. Se le perdi, tieni gli altri oggetti, ma non puoi prendere altri oggetti generici finché ne hai tanti quanti ne consente il limite o di più.
     .ruling = Il limite dice che cosa un giocatore può prendere. La carta non nomina nulla che si debba restituire.
 rule-items-25 = Con il Cavallo da Tiro in uso puoi trasportare 1 segnalino Bestiame in più, e ogni azione con cui prendi del bestiame in un Ranch ti dà 1 segnalino in più. I segnalini si consegnano uno dopo l’altro, prima quello preso per primo. Chi ti rapina ne prende quanti può trasportarne. Con un arresto li perdi entrambi; se il Cavallo da Tiro non è più in uso, perdi quello preso per ultimo.
     .ruling = Nessuna regola parla di un secondo segnalino: ognuno si tratta come l’unico del gioco base, e ciò che supera un limite è perso.
 rule-items-37 = Il Cavallo da Tiro è in uso, non hai bestiame e ne prendi in un Ranch. Ottieni 2 segnalini Bestiame.
-rule-bm-legendary-items-06 = Altri Oggetti Leggendari: Bandoliera, Moneta Fortunata, Carte Segnate, Serape, Cannocchiale e Mappa del Tesoro sono oggetti generici, la Sciabola è un’arma e Melassa è una cavalcatura.
-rule-bm-legendary-items-07 = Altri Oggetti Leggendari: Cappotto Nero, Coltello Bowie, Compagno, Dinamite, Lazo, Stella da Marshal, Atto della Mesa, Maschera da Fuorilegge, Fiaschetta d’Argento e Tomahawk sono oggetti generici, Tuono è un’arma e Fulmine è una cavalcatura.
+rule-bm-legendary-items-06 = Ci sono altri Oggetti Leggendari: la Bandoliera, la Moneta Fortunata, le Carte Segnate, il Serape, il Cannocchiale e la Mappa del Tesoro sono oggetti generici, la Sciabola è un’arma e Melassa è una cavalcatura.
+rule-bm-legendary-items-07 = Ci sono ancora altri Oggetti Leggendari: il Cappotto Nero, il Coltello Bowie, il Compagno, la Dinamite, il Lazo, la Stella da Marshal, l’Atto della Mesa, la Maschera da Fuorilegge, la Fiaschetta d’Argento e il Tomahawk sono oggetti generici, Tuono è un’arma e Fulmine è una cavalcatura.
 rule-bm-legendary-items-08 = Anche la Cassaforte è un Oggetto Leggendario, un oggetto generico.
 
 ## Modes
