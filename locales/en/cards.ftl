@@ -741,6 +741,7 @@ gains-nuggets = { $n ->
 }
 # $id is an item, $item its name. The variants are there for languages in which items differ in gender.
 gains-item = { $id ->
+    [derringer] a { $item }
     [dime-western] a { $item }
     [fiddle] a { $item }
     [gazette] a { $item }
