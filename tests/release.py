@@ -217,11 +217,20 @@ class Rehearsal:
         need(output.read_text(encoding="utf-8") == "name=registry.invalid/some/darkrock\ndigest=sha256:123\n", "the image's name and digest are not passed on")
         self.say(f"docker would push {', '.join(tags)}")
 
+    def cargo_home(self):
+        """The folder of cargo, in which what it clones goes away with this rehearsal."""
+        own, home = self.folder / "cargo", Path(os.environ.get("CARGO_HOME", Path.home() / ".cargo"))
+        own.mkdir()
+        for path in home.iterdir():
+            if path.name != "git":
+                (own / path.name).symlink_to(path)
+        return own
+
     def install(self):
         """What somebody gets who has cargo alone."""
         target = json.loads(run("cargo", "metadata", "--no-deps", "--format-version", "1", cwd=ROOT))["target_directory"]
         # A folder of its own: in the common one it would take the place of the program with its client.
-        env = {**os.environ, "CARGO_TARGET_DIR": f"{target}/installed"}
+        env = {**os.environ, "CARGO_TARGET_DIR": f"{target}/installed", "CARGO_HOME": str(self.cargo_home())}
         into = self.folder / "installed"
         run("cargo", "install", "--locked", "--debug", "--root", into, "--git", self.clone.as_uri(), "--tag", self.tag, "darkrock", cwd=self.folder, env=env)
         program = into / "bin/darkrock"
