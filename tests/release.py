@@ -176,7 +176,7 @@ class Rehearsal:
         for kind, (whole, part) in wanted.items():
             listed = json.loads((self.clone / f"sbom/darkrock-{self.tag}-{kind}.cdx.json").read_text(encoding="utf-8"))
             main = listed["metadata"]["component"]
-            need(listed["bomFormat"] == "CycloneDX" and f"/{whole}@{self.version}" in main["purl"], f"the list of {kind} is of {main}")
+            need(listed["bomFormat"] == "CycloneDX" and f"/{whole}@{self.version}" in main.get("purl", ""), f"the list of {kind} is of {main}")
             names = {each["name"] for each in listed["components"]}
             need(part in names, f"the list of {kind} lacks {part}")
             self.say(f"the list of {kind} has {len(listed['components'])} entries, {sum(bool(each.get('licenses')) for each in listed['components'])} with licences")
