@@ -3,7 +3,7 @@
 
     check-archive.py ARCHIVE                          check an archive
     check-archive.py --try [PROGRAM]                  pack one from the working tree and check it; `./test` runs this
-    check-archive.py --pack FOLDER OUT --moment TIME  pack a folder: names in order, one owner, one time
+    check-archive.py --pack FOLDER OUT --moment TIME  pack a folder: names in order, one owner, one time; OUT ends in .tar.gz or .zip
     check-archive.py --self-test                      check the checker
 
 Every relative link in README.md, docs/install.md, docs/host-at-home.md, docs/hosting.md and docs/operating.md leads to a file of the
@@ -12,13 +12,16 @@ archive, and so does every path that they or the packaged files name, except wha
 
 import argparse
 import gzip
+import hashlib
 import posixpath
 import re
 import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 import unittest
+import zipfile
 from pathlib import Path
 
 from checking import try_out, verdict
@@ -29,7 +32,9 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 PATH = re.compile(r"(?<![\w/.@-])((?:packaging|docs|examples)/[\w./-]*\w)")
 # What readers make themselves.
 MADE = {"packaging/.env"}
-NEEDED = ["darkrock", "LICENSE-APACHE", "LICENSE-MIT", "CHANGELOG.md", "packaging/fail2ban/filter.d/darkrock.conf",
+# The program, in an archive for Windows and in any other one, and what else each has.
+PROGRAM, WINDOWS = "darkrock", "darkrock.exe"
+NEEDED = ["LICENSE-APACHE", "LICENSE-MIT", "CHANGELOG.md", "packaging/fail2ban/filter.d/darkrock.conf",
           "packaging/fail2ban/jail.d/darkrock.conf", "packaging/grafana/darkrock.json"]
 
 
@@ -47,6 +52,8 @@ def faults(files):
     folders = {posixpath.dirname(name) for name in files}
     folders |= {folder[:at] for folder in folders for at, letter in enumerate(folder) if letter == "/"}
     lacking = [f"{name} is missing" for name in NEEDED + PAGES if name not in files]
+    if (PROGRAM in files) == (WINDOWS in files):
+        lacking.append(f"expected one program, {PROGRAM} or {WINDOWS}")
     for page, text in files.items():
         if text is not None and (page in PAGES or page.startswith("packaging/")):
             lacking += [f"{page} names {path}, which is not in the archive" for path in sorted(set(named(page, text)))
@@ -54,20 +61,33 @@ def faults(files):
     return lacking
 
 
-def contents(archive):
-    """The files of an archive below its one folder; the texts of its documents and packaged files."""
-    files, tops = {}, set()
+def members(archive):
+    """The files of an archive: the name of each, whether it may be executed, and a function that reads it."""
+    if str(archive).endswith(".zip"):
+        with zipfile.ZipFile(archive) as packed:
+            for member in packed.infolist():
+                if not member.is_dir():
+                    yield member.filename, bool(member.external_attr >> 16 & 0o111), lambda it=member: packed.read(it)
+        return
     with tarfile.open(archive, "r:gz") as tar:
         for member in tar:
-            top, _, name = member.name.partition("/")
-            tops.add(top)
             if member.isfile():
-                is_text = name.endswith(".md") or name.startswith("packaging/")
-                files[name] = tar.extractfile(member).read().decode() if is_text else None
-            if name == "darkrock" and not member.mode & 0o111:
-                raise ValueError("the program cannot be executed")
-    if len(tops) != 1:
-        raise ValueError(f"it has {len(tops)} folders at its top, expected one")
+                yield member.name, bool(member.mode & 0o111), lambda it=member: tar.extractfile(it).read()
+
+
+def contents(archive):
+    """The files of an archive below its one folder, which has the archive's name; the texts of its documents and packaged files."""
+    files, tops = {}, set()
+    for path, executable, read in members(archive):
+        top, _, name = path.partition("/")
+        tops.add(top)
+        is_text = name.endswith(".md") or name.startswith("packaging/")
+        files[name] = read().decode() if is_text else None
+        if name == PROGRAM and not executable:
+            raise ValueError("the program cannot be executed")
+    named = re.sub(r"\.(tar\.gz|zip)$", "", Path(archive).name)
+    if tops != {named}:
+        raise ValueError(f"it has the folders {sorted(tops)} at its top, expected {named} alone")
     return files
 
 
@@ -80,27 +100,46 @@ def pack(folder, out, moment):
         member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
         return member
 
+    paths = [folder, *sorted(folder.rglob("*"))]
+    if out.endswith(".zip"):
+        # Years before 1980 cannot be said there.
+        when = max(time.gmtime(moment)[:6], (1980, 1, 1, 0, 0, 0))
+        with zipfile.ZipFile(out, "w") as packed:
+            for path in (path for path in paths if path.is_file()):
+                member = zipfile.ZipInfo(str(path.relative_to(folder.parent)), when)
+                member.compress_type, member.create_system = zipfile.ZIP_DEFLATED, 3
+                member.external_attr = (0o100755 if path.stat().st_mode & 0o100 else 0o100644) << 16
+                packed.writestr(member, path.read_bytes())
+        return
     with open(out, "wb") as file, gzip.GzipFile("", "wb", mtime=moment, fileobj=file) as packed:
         with tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar:
-            for path in [folder, *sorted(folder.rglob("*"))]:
+            for path in paths:
                 tar.add(path, str(path.relative_to(folder.parent)), recursive=False, filter=plain)
 
 
 def attempt(program):
-    """Packs the working tree with a program, twice, and checks the result."""
+    """Packs the working tree twice with a program, and with any file in its place for Windows, and checks the results."""
+    for target, packed in (("x86_64-unknown-linux-musl", program), ("x86_64-pc-windows-msvc", str(ROOT / "README.md"))):
+        yield from (f"{target}: {fault}" for fault in attempt_of(packed, target))
+
+
+def attempt_of(program, target):
+    """The same of one target."""
+    script = str(ROOT / "tools/release-archive.sh")
+    name = subprocess.run([script, "--name", target], stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout.strip()
     with tempfile.TemporaryDirectory() as where:
-        archives = [Path(where) / str(turn) / "darkrock-test.tar.gz" for turn in range(2)]
+        archives = [Path(where) / str(turn) / name for turn in range(2)]
         for archive in archives:
-            command = [str(ROOT / "tools/release-archive.sh"), program, "darkrock-test", str(archive.parent)]
-            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False)
+            done = subprocess.run([script, program, target, str(archive.parent)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                  encoding="utf-8", check=False)
             if done.returncode != 0:
                 return [done.stdout.strip()]
         found = faults(contents(archives[0]))
         if archives[0].read_bytes() != archives[1].read_bytes():
             found.append("the same files make different archives")
         digest = Path(f"{archives[0]}.sha256").read_text(encoding="ascii").split()
-        if len(digest) != 2 or digest[1] != archives[0].name or not re.fullmatch("[0-9a-f]{64}", digest[0]):
-            found.append(f"no checksum: {digest}")
+        if digest != [hashlib.sha256(archives[0].read_bytes()).hexdigest(), name]:
+            found.append(f"its checksum is not that of the archive: {digest}")
         return found
 
 
@@ -108,7 +147,7 @@ class Tests(unittest.TestCase):
     """Tests of the checker."""
 
     def files(self, **more):
-        return {**dict.fromkeys(NEEDED), **dict.fromkeys(PAGES, ""), **more}
+        return {PROGRAM: None, **dict.fromkeys(NEEDED), **dict.fromkeys(PAGES, ""), **more}
 
     def test_what_a_document_names_must_be_there(self):
         self.assertEqual(faults(self.files()), [])
@@ -121,6 +160,31 @@ class Tests(unittest.TestCase):
         files = self.files()
         del files["packaging/grafana/darkrock.json"]
         self.assertEqual(faults(files), ["packaging/grafana/darkrock.json is missing"])
+
+    def test_it_has_one_program(self):
+        files = self.files()
+        del files[PROGRAM]
+        self.assertEqual(len(faults(files)), 1)
+        self.assertEqual(faults({**files, WINDOWS: None}), [])
+        self.assertEqual(len(faults({**files, PROGRAM: None, WINDOWS: None})), 1)
+
+    def test_both_kinds_of_archives_have_the_same_files(self):
+        with tempfile.TemporaryDirectory() as where:
+            folder = Path(where) / "darkrock-v1.0.0-x"
+            (folder / "docs").mkdir(parents=True)
+            (folder / "docs/a.md").write_text("a", encoding="utf-8")
+            program = folder / PROGRAM
+            program.write_bytes(b"x")
+            program.chmod(0o755)
+            for name in ("darkrock-v1.0.0-x.tar.gz", "darkrock-v1.0.0-x.zip"):
+                pack(folder, f"{where}/{name}", 0)
+                self.assertEqual(contents(f"{where}/{name}"), {"docs/a.md": "a", PROGRAM: None})
+            program.chmod(0o644)
+            for name in ("darkrock-v1.0.0-x.tar.gz", "darkrock-v1.0.0-x.zip"):
+                pack(folder, f"{where}/{name}", 0)
+                self.assertRaises(ValueError, contents, f"{where}/{name}")
+            pack(folder, f"{where}/other.zip", 0)
+            self.assertRaises(ValueError, contents, f"{where}/other.zip")
 
 
 def main():

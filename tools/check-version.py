@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that the project has one version: in Cargo.toml, in the browser client and at the head of the changelog. What is not
-released yet stands there by reader, each with one part, and in it by kind.
+"""Checks that the project has one version, in every place that states it (versions.py) and at the head of the changelog. What is
+not released yet stands there by reader, each with one part, and in it by kind.
 
     check-version.py              check the project; `./test` runs it
     check-version.py --self-test  check the checker
@@ -8,12 +8,13 @@ released yet stands there by reader, each with one part, and in it by kind.
 """
 
 import argparse
-import json
 import re
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
+import versions
 from checking import try_out, verdict
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,17 +24,12 @@ KINDS = ["Added", "Changed", "Fixed"]
 UNRELEASED = re.compile(r"^## \[Unreleased\]\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
-def versions():
-    """The version in each place."""
-    cargo = (ROOT / "Cargo.toml").read_text(encoding="utf-8")
-    shared = re.search(r'^\[workspace\.package\]\nversion = "([^"]+)"', cargo, re.MULTILINE)
-    client = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
-    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
-    return {
-        "Cargo.toml": shared[1] if shared else "no version under [workspace.package]",
-        "web/package.json": client["version"],
-        "web/package-lock.json": lock["version"],
-    }
+def disagreements(root, version):
+    """The places that do not state this version."""
+    for place, found in versions.stated(root).items():
+        if not found:
+            yield f"{place} does not say its version where tools/versions.py looks for it"
+        yield from (f"{place} says {other}, Cargo.toml says {version}" for other in sorted(set(found) - {version}))
 
 
 def in_order(found, all_of):
@@ -55,7 +51,31 @@ def changelog(text):
 
 
 class SelfTest(unittest.TestCase):
-    """The order of a changelog."""
+    """The order of a changelog, and the places of the version."""
+
+    def test_every_place_is_read_and_changed(self):
+        with tempfile.TemporaryDirectory() as where:
+            root = Path(where)
+            for place in versions.PLACES:
+                (root / place).parent.mkdir(exist_ok=True)
+                (root / place).write_text((ROOT / place).read_text(encoding="utf-8"), encoding="utf-8")
+            crates = len(list(ROOT.glob("crates/*/Cargo.toml")))
+            counts = {place: len(found) for place, found in versions.stated(root).items()}
+            self.assertEqual(counts["Cargo.lock"], crates)
+            self.assertEqual(counts["fuzz/Cargo.lock"], crates)
+            old = {place: (root / place).read_text(encoding="utf-8") for place in versions.PLACES}
+            versions.change(root, "7.6.5-rc.1")
+            self.assertEqual(list(disagreements(root, "7.6.5-rc.1")), [])
+            for place, before in old.items():
+                path = root / place
+                changed = path.read_text(encoding="utf-8")
+                different = [line for line, was in zip(changed.splitlines(), before.splitlines()) if line != was]
+                self.assertEqual(len(different), counts[place], place)
+                self.assertTrue(all("7.6.5-rc.1" in line for line in different), place)
+                for wrong in (before, ""):
+                    path.write_text(wrong, encoding="utf-8")
+                    self.assertEqual(len(list(disagreements(root, "7.6.5-rc.1"))), 1, place)
+                path.write_text(changed, encoding="utf-8")
 
     def test_readers_come_first_and_once(self):
         head, old = "# Changelog\n\n## [Unreleased]\n\n", "## [0.1.0] - 2026-01-01\n\n### Added\n\n#### Players\n\n- X.\n"
@@ -78,9 +98,8 @@ def main():
     args = parser.parse_args()
     if args.self_test:
         return try_out(SelfTest)
-    found = versions()
-    version = found["Cargo.toml"]
-    faults = [f"{place} says {other}, Cargo.toml says {version}" for place, other in found.items() if other != version]
+    version = versions.current(ROOT)
+    faults = list(disagreements(ROOT, version))
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     faults += changelog(text)
     if args.tag:

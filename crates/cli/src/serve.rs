@@ -11,7 +11,7 @@ use darkrock_server::mail::MailConfig;
 use darkrock_server::peer::{IpNet, Proxies, network};
 use darkrock_server::push::contact;
 use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig, Secret};
-use std::io::{self, IsTerminal, Write, stdout};
+use std::io::{IsTerminal, Write, stdout};
 use std::net::{Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -401,7 +401,7 @@ pub(crate) fn print(line: &str) {
 #[cfg(unix)]
 pub(crate) fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     use tokio::signal::unix::{Signal, SignalKind, signal};
-    async fn received(signal: io::Result<Signal>) {
+    async fn received(signal: std::io::Result<Signal>) {
         match signal {
             Ok(mut signal) => drop(signal.recv().await),
             Err(_) => std::future::pending().await,
