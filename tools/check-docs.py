@@ -39,7 +39,8 @@ GAMES = 4
 ENDLESS = {"serve", "bots", "load", "tune", "bench", "man"}
 # Commands with a large default number of games.
 MANY = {"simulate", "study", "tournament", "waits"}
-SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review |admin move |admin role |admin establish ")
+SLOW = re.compile(
+    r"gunslinger|--until-clear|--players 2-6|review |admin move |admin role |admin establish |admin export-games |study --from ")
 # House notes that some commands read.
 NOTES = "name: Ours\ndescription: What we agreed on.\ncredits: Mara\nversion: 1.0\nsections:\n  - {name: Poker, text: Aces high.}\n"
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)

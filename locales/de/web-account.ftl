@@ -74,6 +74,12 @@ web-account-copy = Kopieren
 web-account-print = Drucken
 web-account-recovery-saved = Ich habe ihn gesichert
 
+web-account-games = Veröffentlichte Partien
+web-account-games-share = Meine Partien dürfen ohne Namen veröffentlicht werden
+web-account-games-more = Wenn alle in einer Partie das vor ihrem Ende eingeschaltet haben, darf der Betreiber dieses Servers ihre Entscheidungen einen Monat später veröffentlichen, ohne Namen, Chat und Uhrzeiten. Wer sich an eine Partie erinnert, kann sie wiedererkennen, und was veröffentlicht ist, lässt sich nicht zurückholen. Kein Platz hängt davon ab, und du kannst es jederzeit ausschalten.
+web-account-games-on = Deine Partien dürfen von jetzt an ohne Namen veröffentlicht werden.
+web-account-games-off = Deine Partien bleiben auf diesem Server.
+
 web-account-leaving = Abmelden
 web-account-out = Hier abmelden
 web-account-out-more = Dieser Browser wird abgemeldet. Dein Konto, deine Plätze und deine Tische bleiben.
@@ -97,6 +103,7 @@ web-privacy-guest = Als Gast: den Namen, den du gewählt hast, und eine Kennung,
 web-privacy-account = Mit Konto: Passkeys (niemals deinen Fingerabdruck oder dein Gesicht), die Namen deiner Geräte und die Tage ihrer Nutzung, einen Hashwert deines Wiederherstellungscodes und deine E-Mail-Adresse, falls du eine angegeben hast.
 web-privacy-notices = Für Benachrichtigungen: was du erfahren willst, deine Ruhezeit und um wie viel deine Uhren UTC voraus sind.
 web-privacy-tables = An Tischen: deine Plätze, deine Entscheidungen und was du im Chat geschrieben hast.
+web-privacy-games = Wenn du es erlaubst: seit wann deine Partien ohne Namen veröffentlicht werden dürfen, bis du es ausschaltest.
 web-privacy-push = Wenn dir ein Gerät sagt, dass du am Zug bist: seine Adresse beim Push-Dienst seines Browsers und die Sprache der Nachrichten, bis du das ausschaltest.
 web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit zehn Zeilen des Chats ringsum, 90 Tage lang, für die Moderatoren dieses Servers.
 web-privacy-not = Nicht gespeichert: deine IP-Adresse, welchen Browser du benutzt, wo du bist und was du anderswo tust.

@@ -74,6 +74,12 @@ web-account-copy = Copy
 web-account-print = Print
 web-account-recovery-saved = I’ve saved it
 
+web-account-games = Published games
+web-account-games-share = Let my games be published without names
+web-account-games-more = If everybody in a game has switched this on before it ends, the host of this server may publish its choices a month later, without names, chat or times. Whoever remembers a game can recognize it, and what has been published cannot be called back. No seat depends on this, and you can switch it off at any time.
+web-account-games-on = Your games may be published without names from now on.
+web-account-games-off = Your games stay on this server.
+
 web-account-leaving = Sign out
 web-account-out = Sign out here
 web-account-out-more = This browser is signed out. Your account, seats and tables remain.
@@ -97,6 +103,7 @@ web-privacy-guest = As a guest: the name that you chose, and an identifier that 
 web-privacy-account = With an account: passkeys (never your fingerprint or face), the names of your devices and the days on which they were used, a digest of your recovery code, and your e-mail address if you gave one.
 web-privacy-notices = For notifications: what you want to be told about, your quiet hours, and how far your clocks are ahead of UTC.
 web-privacy-tables = At tables: your seats, your choices, and what you wrote in the chat.
+web-privacy-games = If you allow it: since when your games may be published without names, until you switch it off.
 web-privacy-push = If a device tells you when it is your turn: its address at the push service of its browser, and the language of the messages, until you switch that off.
 web-privacy-reports = When something is reported: a copy of it with ten lines of the chat around it, for 90 days, for the moderators of this server.
 web-privacy-not = Not stored: your IP address, which browser you use, where you are, or what you do elsewhere.

@@ -74,6 +74,12 @@ web-account-copy = Copiar
 web-account-print = Imprimir
 web-account-recovery-saved = Ya lo he guardado
 
+web-account-games = Partidas publicadas
+web-account-games-share = Permitir que se publiquen mis partidas sin nombres
+web-account-games-more = Si todas las personas de una partida lo han activado antes de que termine, quien administra este servidor puede publicar sus decisiones un mes después, sin nombres, chat ni horas. Quien recuerde una partida puede reconocerla, y lo que se ha publicado no se puede retirar. Ningún asiento depende de esto, y puedes desactivarlo en cualquier momento.
+web-account-games-on = A partir de ahora tus partidas pueden publicarse sin nombres.
+web-account-games-off = Tus partidas se quedan en este servidor.
+
 web-account-leaving = Cerrar sesión
 web-account-out = Cerrar sesión aquí
 web-account-out-more = Se cierra la sesión de este navegador. Tu cuenta, tus asientos y tus mesas se conservan.
@@ -97,6 +103,7 @@ web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador del qu
 web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
 web-privacy-notices = Para las notificaciones: de qué quieres recibir avisos, tus horas de silencio y cuánto adelantan tus relojes respecto a UTC.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
+web-privacy-games = Si lo permites: desde cuándo pueden publicarse tus partidas sin nombres, hasta que lo desactives.
 web-privacy-push = Si un dispositivo te avisa cuando es tu turno: la dirección del dispositivo en el servicio de notificaciones de su navegador y el idioma de los mensajes, hasta que lo desactives.
 web-privacy-reports = Cuando se denuncia algo: una copia de lo denunciado con diez líneas del chat de alrededor, durante 90 días, para los moderadores de este servidor.
 web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás y qué haces en otros sitios.

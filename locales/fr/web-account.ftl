@@ -74,6 +74,12 @@ web-account-copy = Copier
 web-account-print = Imprimer
 web-account-recovery-saved = C’est noté
 
+web-account-games = Parties publiées
+web-account-games-share = Laisser publier mes parties sans noms
+web-account-games-more = Si tout le monde à la table l’a activé avant la fin d’une partie, l’hôte de ce serveur peut en publier les choix un mois plus tard, sans noms, discussion ni heures. Toute personne qui se souvient d’une partie peut la reconnaître, et ce qui a été publié ne peut pas être repris. Aucune place n’en dépend, et vous pouvez le désactiver à tout moment.
+web-account-games-on = Vos prochaines parties peuvent être publiées sans noms.
+web-account-games-off = Vos parties restent sur ce serveur.
+
 web-account-leaving = Se déconnecter
 web-account-out = Se déconnecter ici
 web-account-out-more = Ce navigateur est déconnecté. Vous gardez votre compte, vos places et vos tables.
@@ -97,6 +103,7 @@ web-privacy-guest = En invité : le nom que vous avez choisi, et un identifiant
 web-privacy-account = Avec un compte : les clés d’accès (jamais votre empreinte ni votre visage), le nom et les jours d’usage de vos appareils, un condensé du code de secours, et votre adresse e-mail si vous l’avez donnée.
 web-privacy-notices = Pour les notifications : ce dont vous voulez être informé, vos heures de silence, et le décalage de votre horloge par rapport à UTC.
 web-privacy-tables = Aux tables : vos places, vos choix, et ce que vous avez écrit.
+web-privacy-games = Si vous le permettez : depuis quand vos parties peuvent être publiées sans noms, jusqu’à ce que vous désactiviez cela.
 web-privacy-push = Si un appareil vous prévient quand c’est à vous : l’adresse de ses messages auprès du service de notifications de son navigateur, et leur langue, jusqu’à ce que vous désactiviez ces messages.
 web-privacy-reports = Quand quelque chose est signalé : une copie, avec les dix lignes de discussion qui l’entourent, pendant 90 jours, pour les modérateurs de ce serveur.
 web-privacy-not = Jamais : votre adresse IP, votre type de navigateur, le lieu où vous êtes, ce que vous faites ailleurs.

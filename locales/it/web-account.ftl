@@ -74,6 +74,12 @@ web-account-copy = Copia
 web-account-print = Stampa
 web-account-recovery-saved = L’ho salvato
 
+web-account-games = Partite pubblicate
+web-account-games-share = Consenti di pubblicare le mie partite senza nomi
+web-account-games-more = Se tutti in una partita lo hanno attivato prima della fine, il gestore di questo server può pubblicarne le scelte un mese dopo, senza nomi, chat né orari. Chi ricorda una partita può riconoscerla, e ciò che è stato pubblicato non si può ritirare. Nessun posto dipende da questo, e puoi disattivarlo in qualsiasi momento.
+web-account-games-on = D’ora in poi le tue partite possono essere pubblicate senza nomi.
+web-account-games-off = Le tue partite restano su questo server.
+
 web-account-leaving = Esci
 web-account-out = Esci qui
 web-account-out-more = Questo browser viene disconnesso. Il tuo account, i tuoi posti e i tuoi tavoli restano.
@@ -97,6 +103,7 @@ web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che
 web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
 web-privacy-notices = Per le notifiche: quali vuoi ricevere, in quali ore non le vuoi, e di quanto i tuoi orologi sono avanti rispetto a UTC.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
+web-privacy-games = Se lo consenti: da quando le tue partite possono essere pubblicate senza nomi, finché non lo disattivi.
 web-privacy-push = Se un dispositivo ti avvisa quando tocca a te: l’indirizzo dei suoi messaggi presso il servizio di notifiche del browser, e la loro lingua, finché non disattivi gli avvisi.
 web-privacy-reports = Quando qualcosa viene segnalato: una copia, con dieci righe di chat lì intorno, per 90 giorni, per i moderatori di questo server.
 web-privacy-not = Non vengono salvati: il tuo indirizzo IP, il browser che usi, il luogo in cui ti trovi e ciò che fai altrove.

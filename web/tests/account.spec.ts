@@ -150,6 +150,16 @@ test('a name is made permanent, and its seats come along to a phone', async ({ b
   await page.reload();
   await isGuest(page);
 
+  const games = phone.page.getByRole('switch', { name: words('web-account-games-share') });
+  await expect(games).not.toBeChecked();
+  await games.click({ force: true });
+  await expect(phone.page.getByRole('status').first()).toHaveText(words('web-account-games-on'));
+  await phone.page.reload();
+  await expect(games).toBeChecked();
+  await games.click({ force: true });
+  await expect(phone.page.getByRole('status').first()).toHaveText(words('web-account-games-off'));
+  await expect(games).not.toBeChecked();
+
   const file = phone.page.waitForEvent('download');
   await phone.page.getByRole('link', { name: words('web-account-export') }).click();
   expect((await file).suggestedFilename()).toBe('darkrock-account.json');

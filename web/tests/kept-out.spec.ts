@@ -16,6 +16,7 @@ const keptOut = (byAddress: boolean): Answers => {
     recovery_made: 1_700_000_000,
     email: null,
     provider: false,
+    shares_games: null,
     sessions: [],
     passkeys: [],
   };

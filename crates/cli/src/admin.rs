@@ -7,12 +7,13 @@ use anyhow::{Context, Result, anyhow, ensure};
 use clap::Subcommand;
 use darkrock_rules::{Catalog, Word};
 use darkrock_server::admin::{Admin, Checked};
+use darkrock_server::export::{Export, Exported, LeftOut};
 use darkrock_server::halt::Halt;
 use darkrock_server::host::{Banned, Order};
 use darkrock_server::moderation::doer;
 use darkrock_server::peer::network;
 use darkrock_server::retention::Retention;
-use darkrock_server::shared::now;
+use darkrock_server::shared::{now, now_ms};
 use darkrock_server::store::{RoleRow, Seated, Store, TableFilter};
 use darkrock_server::wire::moderation::Role;
 use darkrock_server::wire::table::{Sitter, Status, Stopped};
@@ -31,6 +32,7 @@ const LISTED: u32 = 200;
   darkrock admin tables --status running
   darkrock admin ban-address 192.0.2.0/24 --days 7 --reason \"spam\"
   darkrock admin announce \"Back at nine: the server moves\"
+  darkrock admin export-games games-2026 --license CC0-1.0
   darkrock admin log")]
 pub struct Args {
     /// The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
@@ -156,6 +158,17 @@ enum Command {
         from: String,
         /// The empty database
         to: String,
+    },
+    /// Write the games of people who have agreed to it into a folder, without names, to be published
+    ///
+    /// A game goes out only if everybody in it has agreed in their account before its end and still does, and it ended at least 30
+    /// days ago; a set has at least 20 people (docs/games-of-people.md). `darkrock study --from FOLDER` reads it.
+    ExportGames {
+        /// The folder to write: it must not exist, or be empty
+        folder: PathBuf,
+        /// On what terms others may use the games, such as CC0-1.0 or CC-BY-4.0; it is written into the folder
+        #[arg(long, value_name = "TEXT")]
+        license: String,
     },
     /// List what hosts have had done, newest first: when, by whom, and what came of it
     Log,
@@ -469,6 +482,34 @@ async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
     done
 }
 
+/// Exports games of people.
+async fn export_games(args: &Args, asked: &Export, catalog: Catalog, out: &mut dyn Write) -> Result<()> {
+    let admin = Admin::open(&args.database).await?.in_name_of(args.who.clone().unwrap_or_else(user));
+    let exported = admin.export_games(catalog, asked, now_ms()).await;
+    admin.close().await;
+    let exported = exported?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&exported)?)?;
+        return Ok(());
+    }
+    let Exported { games, people, left_out } = exported;
+    writeln!(out, "{games} games of {people} people are in {}", asked.folder.display())?;
+    let LeftOut { not_agreed, recent, of_bots, without_result, from_records, not_replayed } = left_out;
+    for (count, reason) in [
+        (not_agreed, "somebody has not agreed, or has no account"),
+        (recent, "the end is less than 30 days ago"),
+        (of_bots, "only bots played"),
+        (without_result, "its people ended it without a result"),
+        (from_records, "it began as a record"),
+        (not_replayed, "the rules of this version do not replay it"),
+    ] {
+        if count > 0 {
+            writeln!(out, "{count:>8}  left out: {reason}")?;
+        }
+    }
+    Ok(())
+}
+
 /// Moves a database.
 async fn move_all(from: &str, to: &str, args: &Args, out: &mut dyn Write) -> Result<()> {
     let who = args.who.clone().unwrap_or_else(user);
@@ -492,6 +533,11 @@ pub(crate) fn run(args: Args, origin: &Origin, out: &mut dyn Write) -> Result<Ou
     if matches!(args.command, Command::CheckGames) {
         let all = runtime.block_on(check_games(&args, origin.whole()?, out))?;
         return Ok(if all { Outcome::Good } else { Outcome::Bad });
+    }
+    if let Command::ExportGames { folder, license } = &args.command {
+        let asked = Export { folder: folder.clone(), license: license.clone() };
+        runtime.block_on(export_games(&args, &asked, origin.whole()?, out))?;
+        return Ok(Outcome::Good);
     }
     if let Command::Move { from, to } = &args.command {
         runtime.block_on(move_all(from, to, &args, out))?;

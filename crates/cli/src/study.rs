@@ -6,12 +6,14 @@ use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::{Context, Result, anyhow};
 use darkrock_bots::BotKind;
 use darkrock_lab::study::columns::columns_markdown;
-use darkrock_lab::study::{Cell, Work, report};
+use darkrock_lab::study::summary::Rate;
+use darkrock_lab::study::{Cell, Games, People, Work, report};
 use darkrock_lab::{CAP, Study, StudyPlan, study};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Selection, Variants};
 use darkrock_texts::Language;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{IsTerminal, Write, stderr};
 use std::path::{Path, PathBuf};
@@ -30,6 +32,7 @@ const REPORT: &str = "report.html";
 #[command(after_help = "Examples:
   darkrock study --bot cowboy --games 2000 --players 4 --out study
   darkrock study --games 100000 --players 2-6 --lengths 15,20,25 --out all --resume
+  darkrock study --from games-of-people --players 3 --variant goals --out beside
   darkrock study --columns")]
 pub struct Args {
     /// Bot on every seat
@@ -61,6 +64,10 @@ pub struct Args {
     /// Output folder of the study
     #[arg(long, value_name = "DIR", required_unless_present = "columns", help_heading = "Output")]
     out: Option<PathBuf>,
+    /// A set of games of people (darkrock admin export-games): those with the same rules are counted beside the games of
+    /// the bots, and written into the folder people of the output folder
+    #[arg(long, value_name = "FOLDER", help_heading = "Games")]
+    from: Option<PathBuf>,
     /// Resume an interrupted study, or start it if the folder has none
     #[arg(long, help_heading = "Output")]
     resume: bool,
@@ -82,12 +89,14 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     for (players, length) in plan.cells() {
         plan.variants.check(content, players, length).map_err(|e| Misuse::of(e.into()))?;
     }
+    let people = args.from.as_deref().map(|set| Games::read(content, &plan, set)).transpose()?;
     can_be_written(dir)?;
     let bar = progress_bar(args.games * plan.cells().len() as u64);
     let began = Instant::now();
     let played = study(content, &plan, dir, args.resume, &|n| bar.inc(n));
     bar.finish_and_clear();
-    let (study, work) = played?;
+    let (mut study, work) = played?;
+    study.people = people.map(|games| games.study(content, &plan, dir)).transpose()?;
     let seconds = began.elapsed().as_secs_f64();
 
     let write = |name: &str, text: &str| {
@@ -102,6 +111,9 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
         return Ok(Outcome::Good);
     }
     summary(&study).write(out)?;
+    if let Some(people) = &study.people {
+        left_out(people, out)?;
+    }
     throughput(out, work, seconds)?;
     writeln!(out, "See {}.", dir.join(REPORT).display())?;
     Ok(Outcome::Good)
@@ -152,10 +164,11 @@ fn command(content: &Content, args: &Args, plan: &StudyPlan) -> String {
     let (from, to) = (args.players.0.start(), args.players.0.end());
     let lengths: Vec<String> = plan.lengths.iter().map(u8::to_string).collect();
     format!(
-        "darkrock study --bot {}{} --games {} --players {from}-{to} --lengths {}{}{}{} --seed {} --out DIR",
+        "darkrock study --bot {}{} --games {}{} --players {from}-{to} --lengths {}{}{}{} --seed {} --out DIR",
         args.bot,
         args.weights.weights.as_ref().map_or_else(String::new, |file| format!(" --weights {}", file.display())),
         args.games,
+        if args.from.is_some() { " --from FOLDER" } else { "" },
         lengths.join(","),
         selected(content),
         if plan.variants.is_empty() { String::new() } else { format!(" --variant {}", plan.variants) },
@@ -189,11 +202,26 @@ fn progress_bar(games: u64) -> ProgressBar {
     bar
 }
 
+/// A column of the table: the bots of a cell, or the people.
+type Column<'s> = (&'s Cell, &'s str, &'s [Rate]);
+
+/// The columns: each cell of the bots, beside it that of the people.
+fn columns(study: &Study) -> Vec<Column<'_>> {
+    let bots = study.cells.iter().map(|cell| (cell, study.bots.as_str(), &[][..]));
+    let Some(people) = &study.people else { return bots.collect() };
+    let people = people.cells.iter().zip(&people.sitters);
+    let people = people.map(|(cell, sitters)| (cell, "people", sitters.rates.as_slice()));
+    bots.zip(people).flat_map(|(bots, people)| [bots, people]).collect()
+}
+
 /// The table: a column for each number of players and length.
 fn summary(study: &Study) -> TextTable {
-    let mut table = TextTable::default();
-    let each = |cell: &dyn Fn(&Cell) -> String| study.cells.iter().map(cell).collect::<Vec<_>>();
+    let (mut table, columns) = (TextTable::default(), columns(study));
+    let each = |cell: &dyn Fn(&Cell) -> String| columns.iter().map(|(c, ..)| cell(c)).collect::<Vec<_>>();
     table.heading("Games");
+    if study.people.is_some() {
+        table.row("played by", columns.iter().map(|(_, who, _)| (*who).to_owned()));
+    }
     table.row("players", each(&|c| c.players.to_string()));
     table.row("length", each(&|c| c.length.to_string()));
     table.row("games", each(&|c| thousands(c.games)));
@@ -201,7 +229,7 @@ fn summary(study: &Study) -> TextTable {
     table.row("rounds, median", each(&|c| c.rounds.median.to_string()));
     table.row("choices, median (two options or more)", each(&|c| c.choices.median.to_string()));
     table.row("the player who triggers the end wins", each(&|c| percent(c.trigger.rate)));
-    type Rates = fn(&Cell) -> &Vec<darkrock_lab::study::summary::Rate>;
+    type Rates = fn(&Cell) -> &Vec<Rate>;
     let groups: [(&str, Rates); 3] = [
         ("Wins by character (95% interval)", |c| &c.characters),
         ("Wins by place in the turn order", |c| &c.turn_order),
@@ -209,18 +237,38 @@ fn summary(study: &Study) -> TextTable {
     ];
     for (heading, rates) in groups {
         table.heading(heading);
-        let longest = study.cells.iter().map(rates).max_by_key(|r| r.len()).map_or(&[][..], |r| r.as_slice());
+        let longest = columns.iter().map(|(c, ..)| rates(c)).max_by_key(|r| r.len()).map_or(&[][..], |r| r.as_slice());
         for (at, row) in longest.iter().enumerate() {
-            let cell = |c: &Cell| {
-                let rate = rates(c).get(at).filter(|r| r.games > 0);
-                rate.map_or(String::new(), |r| {
-                    format!("{} ({} to {})", percent(r.rate), percent(r.interval[0]), percent(r.interval[1]))
-                })
-            };
-            table.row(&row.id, each(&cell));
+            table.row(&row.id, each(&|c| rates(c).get(at).map_or(String::new(), shown)));
+        }
+    }
+    if study.people.is_some() {
+        table.heading("Wins by who plays");
+        let all: BTreeSet<&str> =
+            columns.iter().flat_map(|(.., rates)| rates.iter().map(|rate| rate.id.as_str())).collect();
+        for who in all {
+            let cell = |(.., rates): &Column<'_>| rates.iter().find(|rate| rate.id == who).map_or(String::new(), shown);
+            table.row(who, columns.iter().map(cell));
         }
     }
     table
+}
+
+/// A rate with its interval; empty without games.
+fn shown(rate: &Rate) -> String {
+    match rate.games {
+        0 => String::new(),
+        _ => format!("{} ({} to {})", percent(rate.rate), percent(rate.interval[0]), percent(rate.interval[1])),
+    }
+}
+
+/// The games of people that have other rules, and the license of all.
+fn left_out(people: &People, out: &mut dyn Write) -> std::io::Result<()> {
+    writeln!(out, "\n{} games of people, license: {}", thousands(people.games), people.license)?;
+    for others in &people.left_out {
+        writeln!(out, "{:>8}  left out: study them with {}", thousands(others.games), others.options)?;
+    }
+    Ok(())
 }
 
 fn percent(share: f64) -> String {

@@ -7,6 +7,10 @@ mod validator;
 use darkrock::engine::{COMMANDS, Engine};
 use darkrock::json::Kind;
 use darkrock_rules::Content;
+#[cfg(feature = "study")]
+use darkrock_rules::record::Header;
+#[cfg(feature = "study")]
+use darkrock_wire::games::{FORMAT, GameEntry, GameSet, MANIFEST, Sitting, VERSION};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -76,6 +80,61 @@ fn what_commands_print_agrees_with_their_schemas() {
         &printed(&["study", "--bot", "random", "--games", "3", "--players", "3", "--out", out, "--json"]),
     );
     std::fs::remove_dir_all(dir).unwrap();
+}
+
+/// A set of one game, whose manifest agrees with its schema, too.
+#[cfg(feature = "study")]
+fn set_of_games(dir: &Path) {
+    let person = |n: u8| Sitting::Person { person: format!("person-{n}") };
+    let bot = Sitting::Bot { bot: "cowboy".to_owned() };
+    let seats = vec![person(1), Sitting::PersonAndBot { person: "person-2".to_owned() }, bot.clone(), bot];
+    let [record, month] = ["game.record", "2026-10"].map(str::to_owned);
+    let (format, made, license) = (FORMAT.to_owned(), "2026-11".to_owned(), "CC0-1.0".to_owned());
+    let games = vec![GameEntry { record, month, seats }];
+    let set = GameSet { format, version: VERSION, license, made, people: 20, games };
+    let json = serde_json::to_value(&set).unwrap();
+    let schema = schema("games");
+    assert_eq!(faults(&schema, &schema, &json, "games"), [""; 0]);
+    let mut few = json.clone();
+    few["people"] = json!(19);
+    assert!(!faults(&schema, &schema, &few, "games").is_empty());
+    std::fs::write(dir.join(MANIFEST), json.to_string()).unwrap();
+    std::fs::copy(RECORD, dir.join("game.record")).unwrap();
+}
+
+#[cfg(feature = "study")]
+#[test]
+fn a_study_beside_games_of_people_agrees_with_its_schema() {
+    let (dir, out) = (folder("games-schema"), folder("beside-schema"));
+    set_of_games(&dir);
+    let header = Header::parse(&std::fs::read_to_string(RECORD).unwrap()).unwrap();
+    let (set, beside) = (dir.to_str().unwrap(), out.to_str().unwrap());
+    let (length, variants) = (header.setup.length.to_string(), header.setup.variants.to_string());
+    let rules = ["--players", "4", "--lengths", &length, "--variant", &variants];
+    let args = ["study", "--bot", "random", "--games", "3", "--from", set, "--out", beside];
+    let command = [&args[..], &rules].concat();
+    let json = printed(&[&command[..], &["--json"]].concat());
+    agrees(Kind::Study, &json);
+    let rates = json["people"]["sitters"][0]["rates"].as_array().unwrap();
+    let who: Vec<_> =
+        rates.iter().map(|rate| (rate["id"].as_str().unwrap(), rate["games"].as_u64().unwrap())).collect();
+    assert_eq!(who, [("cowboy", 2), ("person", 1), ("person-and-bot", 1)]);
+    assert!(std::fs::read(out.join("people/players.parquet")).unwrap().starts_with(b"PAR1"));
+    // The table has both side by side.
+    let table = Command::new(env!("CARGO_BIN_EXE_darkrock")).args(&command).arg("--resume").output().unwrap();
+    let table = String::from_utf8(table.stdout).unwrap();
+    let row = |label: &str| {
+        let line = table.lines().find(|line| line.trim_start().starts_with(label)).unwrap_or_else(|| panic!("{table}"));
+        line.split_whitespace().rev().take(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (row("played by"), row("games ")),
+        (vec!["people".to_owned(), "random".to_owned()], vec!["1".to_owned(), "3".to_owned()])
+    );
+    assert!(table.contains("Wins by who plays") && table.contains("1 games of people, license: CC0-1.0"), "{table}");
+    for dir in [dir, out] {
+        std::fs::remove_dir_all(dir).unwrap();
+    }
 }
 
 #[test]

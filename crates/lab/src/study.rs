@@ -9,6 +9,7 @@ pub mod columns;
 mod facts;
 mod features;
 mod parts;
+mod people;
 mod recorder;
 pub mod report;
 mod state;
@@ -19,8 +20,9 @@ mod tests;
 
 pub use facts::PATHS;
 pub use features::{Feature, Features, GROUPS};
+pub use people::Games;
 pub use report::report;
-pub use summary::{Cell, Study};
+pub use summary::{Cell, LeftOut, People, Sitters, Study};
 
 use crate::{LabError, Plan, play, threads};
 use columns::TABLES;

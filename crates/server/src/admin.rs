@@ -4,6 +4,7 @@
 use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::deeds;
+use crate::export::{self, Export, Exported};
 use crate::fault::Fault;
 use crate::halt::{Halt, is_of_rules};
 use crate::history::Unread;
@@ -139,6 +140,25 @@ impl Admin {
             Ok(())
         })
         .await
+    }
+
+    /// Writes the games of people that may be published at `now`, in milliseconds since 1970, as a set of records.
+    ///
+    /// # Errors
+    /// When the set would have too few people, its folder has something in it, or database or folder fail; then there is no set.
+    pub async fn export_games(&self, catalog: Catalog, asked: &Export, now: i64) -> Result<Exported, Fault> {
+        let collected = export::collect(&self.shared(catalog)?, asked, now).await?;
+        let exported = collected.exported();
+        let Exported { games, people, .. } = exported;
+        let order = Order::ExportGames { games, people, license: asked.license.clone() };
+        match self.writes {
+            true => deeds::noted(&self.store, &self.who, &order, async { collected.publish() }).await?,
+            false => {
+                self.order(order).await?;
+                collected.publish()?;
+            }
+        }
+        Ok(exported)
     }
 
     async fn check_each(&self, catalog: Catalog, each: &mut impl FnMut(Checked)) -> Result<(), Fault> {

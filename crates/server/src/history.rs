@@ -108,6 +108,11 @@ impl Unread {
         Ok(Self { content, setup, seed, table: row.clone(), seats: seats.to_vec(), rows })
     }
 
+    /// When the last choice was made, in milliseconds since 1970: of a game with a result, its end.
+    pub fn last_choice(&self) -> Option<i64> {
+        self.rows.iter().rev().find(|row| row.kind == "choice").map(|row| row.at)
+    }
+
     /// Replays the game, which is slow, as far as the rules of today do.
     ///
     /// # Errors
@@ -248,6 +253,20 @@ impl History {
             header.seed_sha256.clone_from(&row.seed_sha256);
         }
         record.print_with_pools(&self.content)
+    }
+
+    /// The game as a record that tells nothing of the table: without names, seed and seal.
+    pub fn bare_record(&self) -> Record {
+        let mut record = self.game.session().record();
+        let header = &mut record.header;
+        (header.seed, header.seed_sha256, header.sealed) = (None, None, None);
+        (header.names, header.taken_up) = (Vec::new(), 0);
+        record
+    }
+
+    /// The seats for which a bot made choices, of those that persons have.
+    pub fn with_stand_ins(&self) -> SeatSet {
+        self.moments.iter().filter(|moment| !moment.by_person).filter_map(|moment| Some(moment.choice?.0)).collect()
     }
 
     /// Winners, points and their parts, and the round in which the end was triggered.

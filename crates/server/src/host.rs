@@ -63,6 +63,15 @@ pub enum Order {
     },
     /// Notes that somebody has been told the secret of workers.
     TellWorkerSecret,
+    /// Notes that somebody has exported games of people.
+    ExportGames {
+        /// How many.
+        games: u64,
+        /// How many different people play in them.
+        people: u64,
+        /// On what terms they are published.
+        license: String,
+    },
     /// Gives the account of a guest a role, or none.
     Role {
         /// The guest's handle or id.
@@ -266,7 +275,7 @@ pub(crate) async fn obey(hub: &Hub, order: Order) -> Result<(), Fault> {
             store.change(Change::Announce { body, now: now() }).await?;
         }
         // Whoever asks reads it from the database: there is only the note.
-        Order::TellWorkerSecret => return Ok(()),
+        Order::TellWorkerSecret | Order::ExportGames { .. } => return Ok(()),
     }
     look(hub).await;
     Ok(())

@@ -15,6 +15,7 @@ pub mod compositions;
 pub mod config;
 mod connections;
 pub mod deeds;
+pub mod export;
 pub mod fair;
 pub mod fairness;
 pub mod fault;

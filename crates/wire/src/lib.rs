@@ -8,6 +8,7 @@ pub mod additions;
 pub mod changes;
 pub mod faro;
 pub mod fight;
+pub mod games;
 mod id;
 pub mod ids;
 pub mod json;

@@ -3741,6 +3741,10 @@ email: string | null,
  */
 provider: boolean, 
 /**
+ * Since when the host may publish the person's games that end from then on, without names; none by default.
+ */
+shares_games: number | null, 
+/**
  * The devices that are signed in, the last one first.
  */
 sessions: Array<SessionInfo>, 
@@ -3838,6 +3842,12 @@ account: AccountInfo,
  * A new recovery code, which replaces the old one. It is never shown again.
  */
 recovery: string | null, };
+
+export type ShareGames = { 
+/**
+ * Whether the games that end from now on may be published, if everybody in them has agreed.
+ */
+share: boolean, };
 
 export type SendLink = { 
 /**

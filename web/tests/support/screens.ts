@@ -187,6 +187,7 @@ const signedIn: Answers['api'] = ({ pathname }) => {
     recovery_made: created,
     email: 'mara@play.example.org',
     provider: true,
+    shares_games: null,
     sessions: [session, { ...session, id: '2', label: 'Phone', here: false }],
     passkeys: [{ id: 'a', name: 'Security key', created, used: seen }],
   };

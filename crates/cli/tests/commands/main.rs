@@ -4,6 +4,7 @@
 mod aid;
 mod attempts;
 mod content;
+mod exports;
 mod games;
 mod help;
 mod mistakes;

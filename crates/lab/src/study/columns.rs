@@ -11,6 +11,7 @@ use darkrock_rules::content::Content;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::event::Cause;
 use darkrock_rules::ids::Space;
+use darkrock_wire::games::Sitting;
 use strum::VariantArray;
 
 /// The names of the files, without extension.
@@ -56,6 +57,8 @@ pub(crate) struct Played<'a> {
     pub features: &'a Features,
     pub facts: &'a Facts,
     pub bot: &'a str,
+    /// Who plays, by seat; empty if it is the bot.
+    pub sittings: &'a [Sitting],
     pub game: u64,
     pub seed: u64,
     pub players: u8,
@@ -147,14 +150,14 @@ fn ranked(p: &Played<'_>) -> Vec<i32> {
 }
 
 fn games(list: &mut List) {
-    list.long("seed", "The game's own seed, of all its luck and bots.", |p| p.seed);
+    list.long("seed", "The game's own seed, of all its luck and bots; 0 for a game of people.", |p| p.seed);
     list.text("variants", "What is added to the base game, such as goals,wild-wild-west; none for nothing.", |p, _| {
         p.variants.to_string()
     });
     list.text("edition", "The rulebook, such as en, or en+story-ride=exact with a rule of another.", |p, _| {
         p.edition.to_string()
     });
-    list.text("bot", "Who plays, on every seat.", |p, _| p.bot.to_owned());
+    list.text("bot", "Who plays, on every seat; people for a game of people.", |p, _| p.bot.to_owned());
     list.int("finished", "1, or 0 when the game was given up at the cap of choices.", |p, _| i64::from(p.finished));
     list.int("rounds", "Rounds.", |p, _| i64::from(p.facts.rounds));
     list.int("turns", "Turns of all players.", |p, _| p.facts.turns.len() as i64);
@@ -183,7 +186,9 @@ fn players(list: &mut List) {
     list.int("seat", "The seat, from 1.", |_, at| at as i64 + 1);
     list.int("turn_order", "The place in the turn order, 1 for the first player.", |p, at| p.facts.order(at) as i64);
     list.text("character", "The character's id.", character);
-    list.text("bot", "Who plays.", |p, _| p.bot.to_owned());
+    list.text("bot", "Who plays: the bot, or the pseudonym of a person.", |p, at| {
+        p.sittings.get(at).map_or(p.bot, Sitting::name).to_owned()
+    });
     list.add(
         Kind::Float,
         "won",

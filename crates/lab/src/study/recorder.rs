@@ -4,7 +4,7 @@ use super::columns::Played;
 use super::facts::Facts;
 use super::features::Features;
 use super::parts::Rows;
-use super::tally::Tally;
+use super::tally::{Tally, Won};
 use crate::Plan;
 use crate::play::Ledger;
 use crate::stats::score_parts;
@@ -13,6 +13,11 @@ use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::notation;
 use darkrock_rules::scoring::score;
 use darkrock_rules::{Choice, Content, Game, Seat};
+use darkrock_wire::games::Sitting;
+use std::collections::BTreeMap;
+
+/// The name in the rows of games of people, in the place of a bot's.
+const PEOPLE: &str = "people";
 
 /// Follows the games of a part.
 pub(crate) struct Recorder<'a> {
@@ -21,6 +26,8 @@ pub(crate) struct Recorder<'a> {
     plan: &'a Plan,
     progress: &'a (dyn Fn(u64) + Sync),
     bot: String,
+    /// Who plays, by seat, in a game of people; empty in one of bots.
+    sittings: Vec<Sitting>,
     game: u64,
     seed: u64,
     /// Choices with at least two options of the game in progress.
@@ -28,6 +35,8 @@ pub(crate) struct Recorder<'a> {
     facts: Facts,
     /// The counters.
     pub tally: Tally,
+    /// Victories by who plays, in games of people.
+    pub won_by: BTreeMap<String, Won>,
     /// What goes into the files of the study.
     pub rows: Rows,
     /// Choices with at least two options in all games.
@@ -47,14 +56,23 @@ impl<'a> Recorder<'a> {
             plan,
             progress,
             bot: crate::bot_name(plan.bots, plan.precomputed.as_ref()),
+            sittings: Vec::new(),
             game: 0,
             seed: 0,
             in_game: 0,
             facts: Facts::new(features.all.len(), plan.setup.seats, plan.setup.length),
             tally: Tally::default(),
+            won_by: BTreeMap::new(),
             rows: Rows::new(),
             choices: 0,
         }
+    }
+
+    /// A game of people begins: its number among those of its cell, and who plays.
+    pub fn begins_of_people(&mut self, game: u64, sittings: &[Sitting]) {
+        self.begins(game, 0);
+        PEOPLE.clone_into(&mut self.bot);
+        self.sittings = sittings.to_vec();
     }
 
     /// Evaluates the final position and creates the game's rows.
@@ -84,6 +102,7 @@ impl<'a> Recorder<'a> {
             features: self.features,
             facts: &self.facts,
             bot: &self.bot,
+            sittings: &self.sittings,
             game: self.game,
             seed: self.seed,
             players: self.plan.setup.seats,
@@ -135,5 +154,8 @@ impl Ledger for Recorder<'_> {
     fn finished(&mut self, game: &Game<'_>, choices: u64) {
         self.close(game, true);
         self.tally.add(&self.facts, choices);
+        for (seat, sitting) in self.sittings.iter().enumerate() {
+            self.won_by.entry(sitting.group().to_owned()).or_default().add(Tally::share(&self.facts, seat));
+        }
     }
 }

@@ -30,6 +30,44 @@ pub struct Study {
     pub games: u64,
     /// The cells, by number of players and length.
     pub cells: Vec<Cell>,
+    /// Games of people with the same rules, if the study has read some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub people: Option<People>,
+}
+
+/// The statistics of games of people.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct People {
+    /// The license of the set.
+    pub license: String,
+    /// Those of all cells.
+    pub games: u64,
+    /// The same as those of the bots, and in their order.
+    pub cells: Vec<Cell>,
+    /// Who wins, by cell.
+    pub sitters: Vec<Sitters>,
+    /// The games of the set that the study leaves out.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// Victories of persons and bots in the games of people of a cell.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Sitters {
+    /// How many play.
+    pub players: u8,
+    /// LP that trigger the end.
+    pub length: u8,
+    /// Wins by who plays: `person`, `person-and-bot` if a bot made some of the choices, or the level of a bot.
+    pub rates: Vec<Rate>,
+}
+
+/// Games of people with other rules than those of the study.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LeftOut {
+    /// The options that select them.
+    pub options: String,
+    /// How many there are.
+    pub games: u64,
 }
 
 /// The statistics of a number of players and a length. Unfinished games are not included.
@@ -237,6 +275,37 @@ impl Study {
             content: content.hash.clone(),
             games: tallies.iter().map(|t| t.games).sum(),
             cells: cells.map(|(cell, tally)| Cell::new(content, features, cell, tally)).collect(),
+            people: None,
+        }
+    }
+}
+
+impl People {
+    /// The statistics of these counters by cell, with the victories by who plays.
+    pub(crate) fn new(
+        content: &Content,
+        plan: &StudyPlan,
+        counted: &[(Tally, BTreeMap<String, Won>)],
+        license: &str,
+        left_out: &BTreeMap<String, u64>,
+    ) -> Self {
+        let (features, cells) = (Features::new(content), plan.cells());
+        let sitters = |((players, length), (_, won)): (&(u8, u8), &(Tally, BTreeMap<String, Won>))| Sitters {
+            players: *players,
+            length: *length,
+            rates: won.iter().map(|(who, won)| Rate::new(who, *won)).collect(),
+        };
+        let left_out = left_out.iter().map(|(options, games)| LeftOut { options: options.clone(), games: *games });
+        Self {
+            license: license.to_owned(),
+            games: counted.iter().map(|(tally, _)| tally.games).sum(),
+            cells: cells
+                .iter()
+                .zip(counted)
+                .map(|(cell, (tally, _))| Cell::new(content, &features, *cell, tally))
+                .collect(),
+            sitters: cells.iter().zip(counted).map(sitters).collect(),
+            left_out: left_out.collect(),
         }
     }
 }

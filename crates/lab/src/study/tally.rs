@@ -73,11 +73,12 @@ fn merge_map(into: &mut BTreeMap<u32, u64>, from: &BTreeMap<u32, u64>) {
 }
 
 impl Won {
-    fn add(&mut self, parts: u64) {
+    /// Counts a player-game with its part of the victory.
+    pub fn add(&mut self, parts: u64) {
         self.games += 1;
         self.parts += parts;
     }
-    fn merge(&mut self, other: &Self) {
+    pub fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.parts += other.parts;
     }

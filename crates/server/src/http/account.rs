@@ -5,6 +5,7 @@ pub(super) mod email;
 pub(super) mod passkeys;
 pub(super) mod provider;
 pub(super) mod recovery;
+pub(super) mod sharing;
 
 use super::once::{MayBeDone, Once};
 use super::{App, Owner};
@@ -23,7 +24,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 use axum::{Extension, Json, Router};
 use serde_json::json;
 
@@ -33,13 +34,14 @@ const CEREMONY: &str = "darkrock-ceremony";
 const CEREMONY_TIME: i64 = 300;
 /// What also those whom the host keeps out may do: sign in to what they have, see what is stored of them, take it along and
 /// delete it. Whatever makes or adds something asks whether they are kept out ([`Owner::admitted`]).
-pub(super) const OWN_DATA: [&str; 12] = [
+pub(super) const OWN_DATA: [&str; 13] = [
     "/api/account",
     "/api/account/confirm",
     "/api/account/confirm/begin",
     "/api/account/delete",
     "/api/account/email",
     "/api/account/export",
+    "/api/account/games",
     "/api/account/link",
     "/api/account/provider",
     "/api/account/provider/callback",
@@ -64,6 +66,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/account/link", post(email::follow))
         .route("/account/provider", post(provider::visit).delete(provider::remove))
         .route("/account/provider/callback", get(provider::returned))
+        .route("/account/games", put(sharing::change))
         .route("/account/recover", post(recovery::recover))
         .route("/account/recovery", post(recovery::renew))
         .route("/account/sessions/{id}", delete(sign_out_device))
@@ -96,6 +99,7 @@ pub(super) async fn info(app: &App, account: &str, session: &str) -> Result<Acco
         recovery_made: row.recovery_made,
         email: row.email,
         provider: row.subject.is_some(),
+        shares_games: row.shares_games,
         sessions: sessions.collect(),
         passkeys: passkeys.collect(),
     })

@@ -61,6 +61,7 @@ use utoipa::{Modify, OpenApi};
         account::provider::remove,
         account::recovery::recover,
         account::recovery::renew,
+        account::sharing::change,
         account::sign_out_device,
         account::sign_out_here,
         account::sign_out_everywhere,

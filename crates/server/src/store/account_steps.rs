@@ -91,6 +91,11 @@ pub enum Step {
         account: String,
         subject: Option<String>,
     },
+    /// Lets the host publish the person's games from a moment on, or takes that back. Who lets it already has done so since before.
+    ShareGames {
+        account: String,
+        since: Option<i64>,
+    },
     /// Gives an account's guest a new id; fails when it has another one by now.
     NewGuest {
         account: String,
@@ -262,6 +267,10 @@ fn sql(step: &Step) -> Statements {
         Step::Recovery { old: None, .. } => NEW_CODE,
         Step::Email { .. } => &[("UPDATE accounts SET email = $2 WHERE id = $1", true)],
         Step::Subject { .. } => &[("UPDATE accounts SET subject = $2 WHERE id = $1", true)],
+        Step::ShareGames { since: Some(_), .. } => {
+            &[("UPDATE accounts SET shares_games = COALESCE(shares_games, $2) WHERE id = $1", true)]
+        }
+        Step::ShareGames { since: None, .. } => &[("UPDATE accounts SET shares_games = NULL WHERE id = $1", true)],
         // The row of the account follows that of its guest.
         Step::NewGuest { .. } => &[("UPDATE accounts SET guest = guest WHERE id = $1 AND guest = $2", true)],
         Step::Merge { .. } => &[],
@@ -320,6 +329,7 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::Email { account, email: value } | Step::Subject { account, subject: value } => {
             query.bind(account.as_str()).bind(value.as_deref())
         }
+        Step::ShareGames { account, since } => since.iter().fold(query.bind(account.as_str()), |q, at| q.bind(*at)),
         Step::NewGuest { account, old, .. } => query.bind(account.as_str()).bind(old.as_str()),
         Step::Pseudonym { guest, name } if number == 2 => query.bind(guest.as_str()).bind(name.as_str()),
         Step::Pseudonym { guest, .. } | Step::Forget { guest } => query.bind(guest.as_str()),

@@ -6,6 +6,7 @@ use super::read::{Unreadable, all, first, get};
 use super::{Store, writer::Write};
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
+use std::collections::HashMap;
 
 /// An account: a guest that is more than one browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,12 +27,24 @@ pub struct AccountRow {
     pub subject: Option<String>,
     /// What names that look like its own have in common; no two accounts have the same.
     pub name_key: Option<String>,
+    /// Since when the person lets the host publish games without names; none who does not.
+    pub shares_games: Option<i64>,
 }
 
 impl AccountRow {
     /// An account made at `now`, in milliseconds since 1970, that can only be entered by its recovery code yet.
     pub const fn new(id: String, guest: String, recovery: String, now: i64) -> Self {
-        Self { id, guest, created: now, recovery, recovery_made: now, email: None, subject: None, name_key: None }
+        Self {
+            id,
+            guest,
+            created: now,
+            recovery,
+            recovery_made: now,
+            email: None,
+            subject: None,
+            name_key: None,
+            shares_games: None,
+        }
     }
 }
 
@@ -115,7 +128,7 @@ pub struct Said {
 }
 
 const ACCOUNTS: &str =
-    "SELECT id, guest, created, recovery, recovery_made, email, subject, name_key FROM accounts WHERE";
+    "SELECT id, guest, created, recovery, recovery_made, email, subject, name_key, shares_games FROM accounts WHERE";
 
 fn account_row(row: &AnyRow) -> Result<AccountRow, Unreadable> {
     Ok(AccountRow {
@@ -127,6 +140,7 @@ fn account_row(row: &AnyRow) -> Result<AccountRow, Unreadable> {
         email: get(row, 5)?,
         subject: get(row, 6)?,
         name_key: get(row, 7)?,
+        shares_games: get(row, 8)?,
     })
 }
 
@@ -216,6 +230,17 @@ impl Store {
         all(&self.inner.ask(sqlx::query(WITHOUT)).await?, "the names of accounts", |row| {
             Ok((get(row, 0)?, get(row, 1)?))
         })
+    }
+
+    /// The guests of the accounts that let the host publish their games, each with since when.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn sharing_games(&self) -> Result<HashMap<String, i64>, StoreError> {
+        const SHARING: &str = "SELECT guest, shares_games FROM accounts WHERE shares_games IS NOT NULL";
+        let rows = self.inner.ask(sqlx::query(SHARING)).await?;
+        let all = all(&rows, "who lets games be published", |row| Ok((get::<String>(row, 0)?, get::<i64>(row, 1)?)))?;
+        Ok(all.into_iter().collect())
     }
 
     /// The account with this e-mail address.

@@ -33,6 +33,9 @@ pub struct AccountInfo {
     pub email: Option<String>,
     /// Whether it is linked with the host's provider.
     pub provider: bool,
+    /// Since when the host may publish the person's games that end from then on, without names; none by default.
+    #[ts(type = "number | null")]
+    pub shares_games: Option<i64>,
     /// The devices that are signed in, the last one first.
     pub sessions: Vec<SessionInfo>,
     /// The passkeys, the oldest first.
@@ -123,6 +126,14 @@ pub struct AccountChanged {
     pub account: AccountInfo,
     /// A new recovery code, which replaces the old one. It is never shown again.
     pub recovery: Option<String>,
+}
+
+/// Lets the host publish the person's games without names, or takes that back.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ShareGames {
+    /// Whether the games that end from now on may be published, if everybody in them has agreed.
+    pub share: bool,
 }
 
 /// Asks for a link by e-mail.

@@ -265,6 +265,7 @@ fn accounts(config: &Config) -> String {
         account::SignIn,
         account::Recover,
         account::AccountChanged,
+        account::ShareGames,
         account::SendLink,
         account::FollowLink,
         account::GuestsOwn,

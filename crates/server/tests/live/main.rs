@@ -14,6 +14,7 @@ mod browser;
 mod changes;
 mod devices;
 mod door;
+mod export;
 mod faces;
 mod failures;
 mod fair;

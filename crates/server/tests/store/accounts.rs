@@ -173,6 +173,36 @@ pub async fn guests_become_one(url: String) {
     store.close().await;
 }
 
+/// Whoever lets games be published has done so since the first time, until it is taken back or the account goes.
+pub async fn games_are_shared(url: String) {
+    let store = open(&url).await;
+    for id in ["mara", "belle"] {
+        guest(&store, &format!("guest of {id}")).await;
+        store.change_account(vec![Step::Account(account(id))]).await.unwrap();
+    }
+    let share =
+        async |id: &str, since| store.change_account(vec![Step::ShareGames { account: id.to_owned(), since }]).await;
+    let sharing = async || {
+        let mut all: Vec<_> = store.sharing_games().await.unwrap().into_iter().collect();
+        all.sort();
+        all
+    };
+    let (mara, belle) = ("guest of mara".to_owned(), "guest of belle".to_owned());
+    assert_eq!(sharing().await, []);
+    for (id, since) in [("mara", 7), ("belle", 8), ("mara", 9)] {
+        share(id, Some(since)).await.unwrap();
+    }
+    assert_eq!(sharing().await, [(belle.clone(), 8), (mara.clone(), 7)]);
+    assert_eq!(store.account("mara").await.unwrap().unwrap().shares_games, Some(7));
+    share("mara", None).await.unwrap();
+    share("mara", Some(10)).await.unwrap();
+    assert_eq!(sharing().await, [(belle, 8), (mara.clone(), 10)]);
+    store.change_account(vec![Step::Delete { account: "belle".to_owned() }]).await.unwrap();
+    assert_eq!(sharing().await, [(mara, 10)]);
+    assert!(matches!(share("nobody", Some(1)).await, Err(StoreError::Overtaken)));
+    store.close().await;
+}
+
 /// The same on every server that shares the database, since nothing is counted elsewhere.
 pub async fn tries(url: String) {
     let store = open(&url).await;

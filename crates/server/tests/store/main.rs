@@ -89,6 +89,7 @@ const CASES: &[Case] = cases!(
     accounts::guests_become_one,
     accounts::guests_of_accounts_stay,
     accounts::nothing_of_a_removed_guest_remains,
+    accounts::games_are_shared,
     accounts::tries,
     answers::claimed_once,
     answers::deleted_in_time,

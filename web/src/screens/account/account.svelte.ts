@@ -1,6 +1,6 @@
 // The account of this browser, and what signing in and out changes.
 import { discardDrafts } from '$lib/state/drafts.svelte';
-import { ApiError, get, post, remove } from '$lib/net/api';
+import { ApiError, get, post, put, remove } from '$lib/net/api';
 import { settings } from '$lib/state/settings.svelte';
 import type {
   AccountChanged,
@@ -11,6 +11,7 @@ import type {
   LinkAnswer,
   ProviderVisit,
   SendLink,
+  ShareGames,
 } from '$lib/wire';
 import { forgetGuest, loadGuest } from '../home/guest.svelte';
 import { makePasskey, usePasskey } from './passkeys';
@@ -120,6 +121,12 @@ export async function sendLink(email: string): Promise<void> {
 
 export async function removeEmail(): Promise<void> {
   await changed(await remove<AccountChanged>('/api/account/email'));
+}
+
+/** Lets the host publish the person's games without names, or takes that back. */
+export async function shareGames(share: boolean): Promise<void> {
+  const sent: ShareGames = { share };
+  await changed(await put<AccountChanged>('/api/account/games', sent));
 }
 
 /** Uses a link. The answer says what the user must confirm first. */
