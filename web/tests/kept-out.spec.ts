@@ -1,6 +1,6 @@
 // What a browser is told that the host keeps out, and one that keeps no cookies.
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { isClean } from './support/axe';
 import { open, position, type Answers } from './support/serve';
 import { languages, said } from './support/words';
@@ -29,6 +29,58 @@ const keptOut = (byAddress: boolean): Answers => {
     },
   };
 };
+
+for (const byAddress of [false, true]) {
+  const by = byAddress ? 'address' : 'account';
+  test(`an open page of whoever is kept out by ${by} asks for nothing any more`, async ({ page }) => {
+    const words = (id: string): string => said('en', id);
+    let banned = false;
+    const asked: string[] = [];
+    const sockets: WebSocketRoute[] = [];
+    const own = keptOut(byAddress).api;
+    const api: Answers['api'] = (url, method, body) => {
+      const { pathname: path } = url;
+      asked.push(path);
+      if (!banned) return path === '/api/me/games' ? { json: { games: [], waiting: 0 } } : null;
+      return path.startsWith('/api/me/') ? refused : (own?.(url, method, body) ?? null);
+    };
+    const watching = (socket: WebSocketRoute): unknown => {
+      sockets.push(socket);
+      // What is refused never opens.
+      return banned ? new Promise<void>(() => {}) : null;
+    };
+    await page.clock.install();
+    await open(page, snapshot, { language: 'en', speed: 0 }, { at: '/', api, watching });
+    await expect(page.getByRole('button', { name: 'Mara' })).toBeVisible();
+    await expect.poll(() => sockets.length).toBe(1);
+    banned = true;
+    await sockets[0]?.close();
+    // The page hears why it is refused, however seldom it asks.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.getByRole('alert')).toContainText(words('web-error-banned'), { timeout: 500 });
+    }).toPass();
+    await page.clock.runFor(60_000);
+    const before = [asked.length, sockets.length];
+    for (let minute = 0; minute < 10; minute += 1) await page.clock.runFor(60_000);
+    expect([asked.length, sockets.length]).toEqual(before);
+    // What is stored is there all the same.
+    await page.getByRole('link', { name: words('web-banned-account') }).click();
+    await expect(page.getByRole('link', { name: words('web-account-export') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words('web-account-delete'), exact: true })).toBeVisible();
+    const others = asked.slice(before[0]).filter((path) => !path.startsWith('/api/account'));
+    expect(others).toEqual(['/api/me']);
+    // Whoever is let in again needs nothing but to look there.
+    banned = false;
+    await page.getByRole('button', { name: words('web-settings-done') }).click();
+    await page.getByRole('link', { name: words('web-banned-account') }).click();
+    await expect(page.getByRole('heading', { name: words('web-account-title') })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect.poll(() => sockets.length).toBeGreaterThan(before[1] ?? 0);
+    await page.getByRole('button', { name: words('web-settings-done') }).click();
+    await expect(page.getByRole('button', { name: 'Mara' })).toBeVisible();
+  });
+}
 
 for (const language of languages) {
   const words = (id: string): string => said(language, id);

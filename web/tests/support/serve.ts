@@ -45,8 +45,8 @@ export interface Answers {
   script?: (path: string) => string | null;
   /** Receives each connection of the client. */
   connected?: (socket: WebSocketRoute) => void;
-  /** Receives each connection on which the client is told that its lists have changed; without it none opens. */
-  watching?: (socket: WebSocketRoute) => void;
+  /** Receives each connection on which the client is told that its lists have changed; without it none opens, nor until what it returns. */
+  watching?: (socket: WebSocketRoute) => unknown;
   /** Is called for each ping of the client. */
   pinged?: () => void;
   /** Simulates a silently lost server: it responds to nothing, not even a ping, and opens no connection. */
@@ -142,7 +142,8 @@ export async function openTable(
   // Unless a test says that lists have changed, this connection never opens, and they are polled.
   await page.routeWebSocket('**/api/me/live?*', (socket) => {
     if (watching === undefined) return new Promise<void>(() => {});
-    watching(socket);
+    const opens = watching(socket);
+    if (opens instanceof Promise) return opens;
     socket.onMessage((text) => {
       if ((JSON.parse(String(text)) as { type: string }).type === 'ping') socket.send('{"type":"pong"}');
     });

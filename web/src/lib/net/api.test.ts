@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { access } from './access.svelte';
 import { ApiError, get, idHeader, lastPatience, longPatience, patience, pause, post, remove, tries } from './api';
 
 /** What the server does with each request in turn. */
@@ -36,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  access.admitted();
   vi.unstubAllGlobals();
 });
 
@@ -126,4 +128,22 @@ test('whoever is not there is not asked again, and an answer ends the waiting', 
   await vi.advanceTimersByTimeAsync(longPatience);
   expect([seen.now, asked.length]).toEqual(['not-found', 2]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('whoever is kept out asks only for what is answered, until they are let in again', async () => {
+  serve([403, { error: { code: 'banned', message: 'rude words' } }], ...Array<Deed>(4).fill([200, {}]), [
+    200,
+    { n: 1 },
+  ]);
+  await expect(get('/api/me/games')).rejects.toMatchObject({ code: 'banned' });
+  for (const path of ['/api/me/games', '/api/tables?status=open', '/api/server', '/api/accounts'])
+    await expect(get(path)).rejects.toMatchObject({ code: 'banned', status: 403 });
+  await expect(post('/api/guest', { name: 'Mara' })).rejects.toMatchObject({ code: 'banned' });
+  expect(asked.length).toBe(1);
+  const own = ['/api/account', '/api/account/export', '/api/me'];
+  for (const path of own) await get(path);
+  await post('/api/account/delete');
+  expect(asked.slice(1).map(({ path }) => path)).toEqual([...own, '/api/account/delete']);
+  access.admitted();
+  expect(await get('/api/me/games')).toEqual({ n: 1 });
 });

@@ -66,6 +66,9 @@ export const pause = 500;
 const slow = /^\/api\/(search|tutorial|tables\/[^/]+\/(replay|review|record|missed))(\?|$)/;
 const slowToRead = /^\/api\/tables\/[^/]+\/notes(\?|$)/;
 
+/** What also those are answered whom the host keeps out, and what says whether they still are. */
+const answered = /^\/api\/(account([/?]|$)|me$)/;
+
 /** The id of a request that changes something: the server carries it out once, however often it gets it. */
 export const idHeader = 'idempotency-key';
 const newId = (): string =>
@@ -107,6 +110,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  // Whatever polls rests: an answer is known, and a host may have whoever asks without end shut out for everything.
+  if (access.banned && !answered.test(path)) throw new ApiError('banned', faultWords('banned'), 403);
   const headers = { accept: 'application/json', prefer: 'respond-async' };
   const init: RequestInit = { method, credentials: 'same-origin', headers };
   if (method !== 'GET') init.headers = { ...init.headers, [idHeader]: newId() };

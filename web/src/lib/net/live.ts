@@ -1,5 +1,6 @@
 // The WebSocket of a table: it reconnects, and reports what it is told.
 import { protocol, type ToPage, type ToServer } from '../wire';
+import { access } from './access.svelte';
 import { Attempt } from './attempt';
 import { Reader, type Message } from './complete';
 
@@ -20,7 +21,7 @@ export interface LiveOptions {
 }
 
 const firstWait = 500;
-const longestWait = 15_000;
+export const longestWait = 15_000;
 
 /** The ping interval. A connection counts as lost if a ping is not answered before the next one. */
 export const beat = 4_000;
@@ -172,6 +173,12 @@ export class Live {
 
   #connect(): void {
     const { url, socket: make = (at: string) => new WebSocket(at) } = this.#options;
+    // It would be refused: whoever is kept out tries none.
+    if (access.banned) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#connect(), longestWait);
+      return;
+    }
     this.#opening = new Attempt(() => make(url), openingTime(this.#failed), {
       opened: (socket) => this.#open(socket),
       failed: () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longestOpening } from './live';
-import { pulse, spread, Watch, type Changed } from './watch';
+import { inVain, pulse, spread, Watch, type Changed } from './watch';
 import { Wire } from './testing';
 
 let wires: Wire[] = [];
@@ -91,4 +91,17 @@ test('another guest has another connection, and a closed one does not come back'
   made.close();
   vi.advanceTimersByTime(100_000);
   expect(wires.length).toBe(2);
+});
+
+test('a connection that is refused again and again has the games asked for, which say why', () => {
+  watch();
+  last().open();
+  last().close();
+  for (const wait of [375, 750, 1500]) {
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(wait);
+    last().close();
+  }
+  expect(wires.length).toBe(1 + inVain);
+  expect(told).toEqual([{ games: true, lists: false }]);
 });

@@ -1,6 +1,7 @@
 // The WebSocket that tells when lists of games have changed.
 import type { FromWatcher, ToWatcher } from '../wire';
-import { longestOpening, waitBefore } from './live';
+import { access } from './access.svelte';
+import { longestOpening, longestWait, waitBefore } from './live';
 
 /** What has changed. */
 export type Changed = Pick<Extract<ToWatcher, { type: 'changed' }>, 'games' | 'lists'>;
@@ -19,6 +20,8 @@ export interface WatchOptions {
 export const pulse = 25_000;
 /** Within this time all pages of a server that comes back read their lists again, each at a moment of its own. */
 export const spread = 4_000;
+/** After so many attempts in a row that failed, the games are asked for: an answer says why, a socket does not. */
+export const inVain = 3;
 
 /** The connection on which the server says that the games of this browser, or the list of open tables, have changed. */
 export class Watch {
@@ -74,6 +77,11 @@ export class Watch {
   #connect(): void {
     clearTimeout(this.#timer);
     const { url, socket: make = (at: string) => new WebSocket(at) } = this.#options;
+    // It would be refused: whoever is kept out tries none.
+    if (access.banned) {
+      this.#timer = setTimeout(() => this.#connect(), longestWait);
+      return;
+    }
     const socket = make(url);
     this.#socket = socket;
     socket.onopen = () => this.#open(socket);
@@ -123,5 +131,7 @@ export class Watch {
     this.#options.onState(false);
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt, this.#random));
     this.#attempt += 1;
+    // The first one was lost, not refused.
+    if (this.#attempt === inVain + 1) this.#options.onChanged({ games: true, lists: false });
   }
 }
