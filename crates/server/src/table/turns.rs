@@ -245,7 +245,7 @@ impl Table {
         for seat in self.awaited() {
             // After the answer of one seat, the question of another may be gone.
             if due(self, seat)
-                && let Some(choice) = self.ordered(seat)
+                && let Some(choice) = self.ordered(seat).await
                 && let Err(fault) = self.play(seat, choice).await
             {
                 let failed = &mut self.turn.failed[seat.index()];
