@@ -50,6 +50,7 @@ pub mod shared;
 mod sightings;
 pub mod slow;
 pub mod socket;
+mod spans;
 pub mod store;
 mod sweep;
 pub mod table;

@@ -6,9 +6,10 @@
 
 use super::orders::{GivenOrders, ORDER_AFTER};
 use super::seat_change::Why;
-use super::turn_time::{ByBot, Span, Times, TurnClock, joined};
+use super::turn_time::{ByBot, Times, TurnClock};
 use super::{SEATS, Table};
 use crate::fault::Fault;
+use crate::spans::{Span, joined};
 use crate::store::{Call, Calls, VacationRow};
 use crate::wire::table::{SeatTime, Sitter, Status, Vacation};
 use crate::wire::turns::OfferedOrder;

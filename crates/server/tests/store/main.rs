@@ -108,6 +108,7 @@ const CASES: &[Case] = cases!(
     ratings::leaderboards_list_who_is_known,
     times::games_at_one_sitting,
 );
+    times::outages,
 
 fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
