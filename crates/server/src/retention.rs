@@ -1,5 +1,6 @@
 //! How long tables and guests are kept, and the records of finished games that stay as files.
 
+use crate::accounts::past;
 use crate::fault::Fault;
 use crate::history::Unread;
 use crate::shared::Shared;
@@ -17,17 +18,17 @@ const DAY: i64 = 24 * 60 * 60;
 /// The finished tables that are looked up at a time.
 const AT_ONCE: u32 = 100;
 
-/// How often the answers to requests are deleted that are past their time.
-const ANSWERS: Duration = Duration::from_secs(60);
+/// How often it is deleted what is past its time.
+const EXPIRED: Duration = Duration::from_secs(60);
 
-/// Deletes the answers to requests that are past their time, also where nobody sends any, until it is aborted.
-pub async fn forget_answers(store: &Store) {
-    let mut tick = tokio::time::interval(ANSWERS);
+/// Deletes what is past its time and of no use to anybody, until it is aborted.
+pub async fn forget_past(shared: &Shared) {
+    let mut tick = tokio::time::interval(EXPIRED);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        if let Err(error) = store.expire_answers().await {
-            tracing::warn!(%error, "answers that are past their time could not be deleted");
+        if let Err(error) = shared.store.expire(past(shared.clock.now())).await {
+            tracing::warn!(%error, "what is past its time could not be deleted");
         }
     }
 }
