@@ -8,7 +8,7 @@ use crate::deeds;
 use crate::fault::Fault;
 use crate::hub::{Hub, Place};
 use crate::peer::Peers;
-use crate::retention::{Retention, forget_answers, move_finished, remove_old};
+use crate::retention::{Retention, forget_past, move_finished, remove_old};
 use crate::shared::{Shared, now};
 use crate::store::{AccountRow, BanRow, Change, Signed, Store, StoreError};
 use crate::table::Command;
@@ -231,7 +231,7 @@ pub async fn keep(hub: Hub, retention: Retention) {
             move_finished(shared, &retention, now()).await;
         }
     };
-    let ((), (), ()) = tokio::join!(reading, removing, forget_answers(&hub.shared().store));
+    let ((), (), ()) = tokio::join!(reading, removing, forget_past(hub.shared()));
 }
 
 /// Carries out an order of somebody, and notes it.

@@ -51,6 +51,7 @@ pub mod shared;
 mod sightings;
 pub mod slow;
 pub mod socket;
+mod spans;
 pub mod store;
 mod sweep;
 pub mod table;
@@ -196,7 +197,7 @@ pub async fn serve(
     let resuming = tokio::spawn(keep_going(hub.clone(), retention));
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
     let watching = tokio::spawn(watchers::run(hub.clone(), store.changes()));
-    let notifying = tokio::spawn(notices::run(hub.clone(), origin));
+    let notifying = notices::Notifying::start(hub.clone(), origin);
     ready(address);
     let (limits, proxies, drain) = (app.config.limits.clone(), app.config.proxies.clone(), app.config.nodes.drain);
     let connections = Connections::new(http::routes(app), limits, proxies, files::raise());
@@ -219,10 +220,11 @@ pub async fn serve(
     };
     resuming.abort();
     inner.abort();
-    [sweeping, watching, notifying].iter().for_each(tokio::task::JoinHandle::abort);
+    [sweeping, watching].iter().for_each(tokio::task::JoinHandle::abort);
     watched.iter().for_each(tokio::task::JoinHandle::abort);
     // The last messages to the clients are still being sent.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
+    notifying.end(hub.shared(), GRACE).await;
     hub.shared().last_beat().await;
     store.close().await;
     ended.map_err(ServeError::Failed)

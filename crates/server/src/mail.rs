@@ -67,6 +67,8 @@ pub struct Mail {
     to: String,
     domain: String,
     urgency: Urgency,
+    /// What its notices were claimed with (`store/notices.rs`); none for a link.
+    claim: Option<String>,
     /// None in tests of the order.
     message: Option<Message>,
 }
@@ -82,6 +84,8 @@ pub struct Mailer {
 struct Queue {
     line: Mutex<Line>,
     changed: Notify,
+    /// A delivery has ended.
+    ended: Notify,
 }
 
 impl Queue {
@@ -112,20 +116,20 @@ impl Mailer {
     pub fn compose(&self, to: &str, subject: &str, text: String, urgency: Urgency) -> Result<Mail, Fault> {
         let (address, head) = self.head(to, subject)?;
         let message = head.header(header::ContentType::TEXT_PLAIN).body(text).map_err(unwritten)?;
-        Ok(mail(address, urgency, message))
+        Ok(mail(address, urgency, None, message))
     }
 
     /// Writes a notification, as plain text and HTML, which its recipient can stop with one press in the e-mail program
-    /// (RFC 8058): `stop` is the address for that.
+    /// (RFC 8058): `stop` is the address for that. What it tells was claimed with `claim`.
     ///
     /// # Errors
     /// When the address is malformed.
-    pub fn compose_notice(&self, to: &str, text: MailText, stop: &str) -> Result<Mail, Fault> {
+    pub fn compose_notice(&self, to: &str, text: MailText, stop: &str, claim: String) -> Result<Mail, Fault> {
         let MailText { subject, text, html } = text;
         let (address, head) = self.head(to, &subject)?;
         let head = head.header(ListUnsubscribe(format!("<{stop}>"))).header(ListUnsubscribePost);
         let message = head.multipart(MultiPart::alternative_plain_html(text, html)).map_err(unwritten)?;
-        Ok(mail(address, Urgency::Notice, message))
+        Ok(mail(address, Urgency::Notice, Some(claim), message))
     }
 
     /// The headers that all mails have. What people have written may be in the subject: it is one line.
@@ -148,14 +152,33 @@ impl Mailer {
             not_sent("too many mails are waiting");
         }
     }
+
+    /// Begins no more deliveries, and waits so long for those in progress. Returns the claims of the notifications that were not
+    /// delivered: they are told after the restart, or by another server. One that is still being delivered may then come twice, since
+    /// nobody knows whether the mail server has taken it.
+    pub async fn close(&self, patience: Duration) -> Vec<String> {
+        self.queue.lock().close();
+        let ended = async {
+            loop {
+                let ended = self.queue.ended.notified();
+                if self.queue.lock().is_idle() {
+                    break;
+                }
+                ended.await;
+            }
+        };
+        // Those that last longer are cut off with the program.
+        drop(tokio::time::timeout(patience, ended).await);
+        self.queue.lock().undelivered()
+    }
 }
 
 fn unwritten(error: lettre::error::Error) -> Fault {
     Fault::internal(format!("a mail could not be written: {error}"))
 }
 
-fn mail(to: Address, urgency: Urgency, message: Message) -> Mail {
-    Mail { domain: to.domain().to_owned(), to: to.to_string(), urgency, message: Some(message) }
+fn mail(to: Address, urgency: Urgency, claim: Option<String>, message: Message) -> Mail {
+    Mail { domain: to.domain().to_owned(), to: to.to_string(), urgency, claim, message: Some(message) }
 }
 
 /// A header that this server writes and never reads.
@@ -249,6 +272,7 @@ async fn deliver(server: AsyncSmtpTransport<Tokio1Executor>, queue: Arc<Queue>, 
         }
     }
     queue.changed.notify_one();
+    queue.ended.notify_one();
 }
 
 #[cfg(test)]
@@ -287,7 +311,8 @@ mod tests {
             ["a\r\nBcc: victim@example.org", "a\nBcc: v@example.org\n\nbody", "é\r\n\r\nBcc: v@example.org", "\r\n"];
         for subject in evil {
             let text = MailText { subject: subject.to_owned(), text: "t".to_owned(), html: "<p>t</p>".to_owned() };
-            let notice = mailer.compose_notice("mara@example.org", text, "https://play.example.org/unsubscribe/k");
+            let stop = "https://play.example.org/unsubscribe/k";
+            let notice = mailer.compose_notice("mara@example.org", text, stop, String::new());
             let link = mailer.compose("mara@example.org", subject, "t".to_owned(), Urgency::Link);
             for mail in [notice, link] {
                 let written = mail.expect("a mail").message.expect("its text").formatted();

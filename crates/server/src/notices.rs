@@ -20,6 +20,9 @@ use crate::wire::table::{Sitter, Status};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::sync::oneshot::error::TryRecvError;
+use tokio::task::JoinHandle;
 
 /// The interval between two rounds.
 const EVERY: Duration = Duration::from_secs(20);
@@ -63,6 +66,8 @@ pub struct Digest {
     pub news: Vec<Happened>,
     /// How many games wait for the person, whether they are told now or not.
     pub waiting: usize,
+    /// What it was claimed with; empty for what is owed to a browser.
+    pub claim: String,
 }
 
 /// Something else that has happened.
@@ -88,11 +93,12 @@ impl Digest {
     }
 }
 
-/// Notifies until it is aborted. Mails have links to the server's public address, and are not sent without one.
-pub async fn run(hub: Hub, origin: Option<String>) {
+/// Notifies until the server stops: what it has claimed by then it sends. Mails have links to the server's public address, and are not
+/// sent without one.
+async fn run(hub: Hub, origin: Option<String>, mut stops: oneshot::Receiver<()>) {
     let shared = Arc::clone(hub.shared());
     let mut moves = shared.clock.moves();
-    loop {
+    while let Err(TryRecvError::Empty) = stops.try_recv() {
         if let Err(error) = shared.store.tidy_notices(shared.clock.now_ms()).await {
             tracing::warn!(%error, "notices could not be renewed");
         }
@@ -108,6 +114,38 @@ pub async fn run(hub: Hub, origin: Option<String>) {
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
             () = moves.next() => {}
+            _ = &mut stops => break,
+        }
+    }
+}
+
+/// The notifications of a server.
+#[derive(Debug)]
+pub struct Notifying {
+    task: JoinHandle<()>,
+    stop: oneshot::Sender<()>,
+}
+
+impl Notifying {
+    /// Begins to notify. Mails have links to the server's public address.
+    pub fn start(hub: Hub, origin: Option<String>) -> Self {
+        let (stop, stops) = oneshot::channel();
+        Self { task: tokio::spawn(run(hub, origin, stops)), stop }
+    }
+
+    /// Sends what is claimed already, and waits so long for it. Mails that could not be delivered are written anew after the restart, or
+    /// by another server.
+    pub async fn end(self, shared: &Shared, patience: Duration) {
+        let Self { mut task, stop } = self;
+        drop(stop);
+        if tokio::time::timeout(patience, &mut task).await.is_err() {
+            task.abort();
+        }
+        let Some(mailer) = &shared.mailer else { return };
+        for claim in mailer.close(patience).await {
+            if let Err(error) = shared.store.give_mails_back(&claim).await {
+                tracing::warn!(%error, "a mail that was not delivered is lost");
+            }
         }
     }
 }
@@ -144,7 +182,7 @@ async fn push_owed(shared: &Arc<Shared>) -> Result<(), Fault> {
             store.sent(&to.subscription.id, Outcome::Accepted).await?;
         } else {
             let waiting = games.len();
-            push(shared, &Digest { guest, games, news, waiting }, to);
+            push(shared, &Digest { guest, games, news, waiting, claim: String::new() }, to);
         }
     }
     Ok(())
@@ -167,7 +205,8 @@ async fn mail_one(shared: &Shared, mailer: &Mailer, origin: &str, digest: &Diges
     let (settings, language) = shared.store.notice_settings(&digest.guest).await?;
     let stop = stop_link(shared, &digest.guest, origin).await?;
     let reader = Reader { language: &language, zone: settings.zone };
-    mailer.send(mailer.compose_notice(&to, mail(digest, reader, Links { origin, stop: &stop }), &stop)?);
+    let text = mail(digest, reader, Links { origin, stop: &stop });
+    mailer.send(mailer.compose_notice(&to, text, &stop, digest.claim.clone())?);
     Ok(())
 }
 
@@ -206,7 +245,7 @@ async fn claimed(shared: &Shared, way: Way, guest: String, asked_by: i64) -> Res
     let games = if asked { all } else { Vec::new() };
     let news = happened(shared, notices, &calls, &games).await?;
     let empty = games.is_empty() && news.is_empty();
-    Ok((!empty).then_some(Digest { guest, games, news, waiting }))
+    Ok((!empty).then_some(Digest { guest, games, news, waiting, claim: token }))
 }
 
 /// What has happened and is still so, without what the games that wait tell anyway.

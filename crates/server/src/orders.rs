@@ -15,7 +15,7 @@ use darkrock_rules::state::{PokerStep, Public};
 use darkrock_rules::view::View;
 
 /// What plays bandits, guards and other opponents for those who leave it to the server, and what else they leave to it: the same for all seats, so that nobody
-/// meets a better one than the others. With so few iterations it answers at once, on the thread of the table.
+/// meets a better one than the others. With so few iterations it answers in some milliseconds.
 pub const OPPONENTS: BotKind = BotKind::Gunslinger(500);
 
 /// A kind of question that a person answers outside of their own turn.

@@ -4,7 +4,7 @@
 //! robin. A bot is told to stop when its time share is used up, which shrinks as the queue grows ([`Patience::share`]);
 //! it answers with its best choice so far. One that does not stop, or panics, is abandoned. External programs run in
 //! their own processes, and threads that wait for them do not block built-in bots. Reviews of finished games use idle
-//! time.
+//! time. What is found in some milliseconds has a line of its own ([`Pool::quick`]).
 //!
 //! Decisions of built-in bots ([`Pool::decide`]) are also taken from the queue by the threads of workers
 //! ([`crate::workers`]), beside those of this machine.
@@ -12,6 +12,7 @@
 mod brief;
 mod priority;
 mod queue;
+mod quick;
 mod remote;
 mod share;
 mod standing;
@@ -26,11 +27,12 @@ pub use standing::{Audience, Payer, Standing};
 use crate::workers::crew::Crews;
 use crate::workers::wire::Posed;
 use darkrock_bots::advice::merged;
-use darkrock_bots::{Advice, Ask, Bot, Stop, never};
+use darkrock_bots::{Advice, Ask, Bot, Stop};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content};
 use futures_util::future::join_all;
 use queue::{Errand, Queue, Thought, Thread};
+use quick::Quick;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -131,6 +133,7 @@ struct Lanes {
     own: Arc<Queue>,
     programs: Arc<Queue>,
     tables: Arc<Tables>,
+    quick: Quick,
     crews: Crews,
 }
 
@@ -179,6 +182,7 @@ impl Pool {
             limit,
             own,
             tables: Arc::default(),
+            quick: Quick::default(),
             crews: Crews::new(wait),
             programs: Queue::start("program", if programs { PROGRAM_THREADS } else { 0 }, patient)?,
         })))
@@ -226,11 +230,6 @@ impl Pool {
         });
         let at = thought.await?;
         choices.get(at).copied().ok_or(BotFailure::NoSuchChoice(at, choices.len()))
-    }
-
-    /// The choice of a quick built-in bot, at once.
-    pub(crate) fn decide_here(&self, brief: Brief, question: &Question) -> usize {
-        brief.decide(&self.0.tables, question, &never)
     }
 
     /// Lets a built-in bot evaluate its choices; idle threads search in parallel with the following seeds. They stop
@@ -283,6 +282,7 @@ impl Pool {
 
     /// Stops all searches; none returns a result any more.
     pub fn close(&self) {
+        self.0.quick.close();
         self.0.own.close();
         self.0.programs.close();
     }

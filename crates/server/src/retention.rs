@@ -1,9 +1,10 @@
 //! How long tables and guests are kept, and the records of finished games that stay as files.
 
+use crate::accounts::past;
 use crate::fault::Fault;
 use crate::history::Unread;
 use crate::shared::Shared;
-use crate::store::{Change, SeatRow, Store};
+use crate::store::{Change, SeatRow, Store, StoreError};
 use crate::wire::table::Sitter;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -17,17 +18,17 @@ const DAY: i64 = 24 * 60 * 60;
 /// The finished tables that are looked up at a time.
 const AT_ONCE: u32 = 100;
 
-/// How often the answers to requests are deleted that are past their time.
-const ANSWERS: Duration = Duration::from_secs(60);
+/// How often it is deleted what is past its time.
+const EXPIRED: Duration = Duration::from_secs(60);
 
-/// Deletes the answers to requests that are past their time, also where nobody sends any, until it is aborted.
-pub async fn forget_answers(store: &Store) {
-    let mut tick = tokio::time::interval(ANSWERS);
+/// Deletes what is past its time and of no use to anybody, until it is aborted.
+pub async fn forget_past(shared: &Shared) {
+    let mut tick = tokio::time::interval(EXPIRED);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        if let Err(error) = store.expire_answers().await {
-            tracing::warn!(%error, "answers that are past their time could not be deleted");
+        if let Err(error) = shared.store.expire(past(shared.clock.now())).await {
+            tracing::warn!(%error, "what is past its time could not be deleted");
         }
     }
 }
@@ -53,32 +54,39 @@ impl Default for Retention {
     }
 }
 
-/// The moment before which things are too old that are kept for this many days; none if they are kept for ever.
-fn before(days: u32, now: i64) -> Option<i64> {
-    (days > 0).then(|| now - i64::from(days) * DAY)
+/// The moment before which things are too old that are kept for this many days; none if they are kept for ever. Days in which no server
+/// ran do not count: nobody could come.
+async fn before(store: &Store, days: u32, now: i64) -> Result<Option<i64>, StoreError> {
+    match days {
+        0 => Ok(None),
+        days => store.running_since(now, i64::from(days) * DAY).await.map(Some),
+    }
 }
 
-/// The days for which reports are kept, with the copies of what was reported.
-const REPORTS: u32 = 90;
+/// The days for which reports are kept, with the copies of what was reported, whether or not a server runs.
+const REPORTS: i64 = 90;
 
 /// Removes what has been kept for long enough, except for finished games whose records stay.
 pub async fn remove_old(store: &Store, retention: &Retention, now: i64) {
-    let tables = |days, status| before(days, now).map(|before| Change::RemoveOldTables { status, before });
+    let tables = |status: &'static str| move |before| Change::RemoveOldTables { status, before };
     let finished = if retention.records.is_some() { 0 } else { retention.finished_tables };
-    let changes = [
-        tables(retention.open_tables, "open"),
-        tables(retention.running_tables, "running"),
-        tables(finished, "finished"),
-        before(retention.guests, now).map(|before| Change::RemoveOldGuests { before }),
+    let all: [(u32, &(dyn Fn(i64) -> Change + Sync)); 4] = [
+        (retention.open_tables, &tables("open")),
+        (retention.running_tables, &tables("running")),
+        (finished, &tables("finished")),
+        (retention.guests, &|before| Change::RemoveOldGuests { before }),
     ];
-    for change in changes.into_iter().flatten() {
-        if let Err(error) = store.change(change).await {
+    for (days, change) in all {
+        let removed = match before(store, days, now).await {
+            Ok(Some(before)) => store.change(change(before)).await,
+            Ok(None) => Ok(()),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = removed {
             tracing::warn!(%error, "what is too old could not be removed");
         }
     }
-    if let Some(before) = before(REPORTS, now)
-        && let Err(error) = store.remove_old_reports(before).await
-    {
+    if let Err(error) = store.remove_old_reports(now - REPORTS * DAY).await {
         tracing::warn!(%error, "reports that are too old could not be removed");
     }
 }
@@ -86,7 +94,12 @@ pub async fn remove_old(store: &Store, retention: &Retention, now: i64) {
 /// Removes finished games that have been kept for long enough, each after its record is a file. One whose record cannot be
 /// written stays.
 pub async fn move_finished(shared: &Arc<Shared>, retention: &Retention, now: i64) {
-    let (Some(folder), Some(before)) = (&retention.records, before(retention.finished_tables, now)) else { return };
+    let Some(folder) = &retention.records else { return };
+    let before = match before(&shared.store, retention.finished_tables, now).await {
+        Ok(Some(before)) => before,
+        Ok(None) => return,
+        Err(error) => return tracing::warn!(%error, "the finished games that are too old could not be listed"),
+    };
     let mut last = String::new();
     loop {
         let ids = match shared.store.old_finished(before, &last, AT_ONCE).await {

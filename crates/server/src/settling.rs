@@ -2,6 +2,7 @@
 
 use crate::hub::Hub;
 use crate::shared::now;
+use crate::store::StoreError;
 use crate::table::{ABANDONED, Command};
 use std::time::Duration;
 
@@ -21,7 +22,9 @@ impl Hub {
     /// Counts the rated games that have been abandoned at this time, in seconds since 1970. Those that another server
     /// owns are left to it.
     pub async fn settle_abandoned(&self, now: i64) {
-        let ids = self.shared().store.abandoned_ids(now - ABANDONED).await.unwrap_or_else(|error| {
+        let store = &self.shared().store;
+        let listed = async { store.abandoned_ids(store.running_since(now, ABANDONED).await?).await };
+        let ids = listed.await.unwrap_or_else(|error: StoreError| {
             tracing::warn!(%error, "the abandoned tables could not be listed");
             Vec::new()
         });

@@ -123,6 +123,19 @@ impl SlowWork {
         self.admit(&asker)?.run(work).await
     }
 
+    /// Runs a job in the line of whoever asks, who can have only a few of them at a time: so it needs no place, and is never refused.
+    ///
+    /// # Errors
+    /// When the job fails.
+    pub async fn run_one_of_few<T: Send + 'static>(
+        &self,
+        asker: &Asker,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let thread = self.wait(&asker.into(), false).await?;
+        self.on_thread(thread, work).await
+    }
+
     /// Admits a job before what it needs is read, so that whoever asks too much costs no reading.
     ///
     /// # Errors

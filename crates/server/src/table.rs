@@ -43,6 +43,7 @@ use crate::shared::Shared;
 use crate::store::{Change, SeatRow, TableRow};
 use crate::wire::live::{ChatLine, GameNow, ToPage, ToServer};
 use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo, WayOn};
+use axum::extract::ws::Utf8Bytes;
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
@@ -78,7 +79,7 @@ const IDLE: Duration = Duration::from_secs(60);
 pub type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
 /// A client's connection: messages as they go over the wire.
-pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
+pub type Outgoing = mpsc::Sender<Utf8Bytes>;
 
 /// Something to do at a table before its game.
 #[derive(Debug, Clone)]
@@ -131,6 +132,8 @@ pub enum Command {
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
     /// A hint's search has ended, with or without a result.
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
+    /// What the choices of a seat do is computed, with this number of the position in it.
+    Previews { seat: Seat, position: u64, seq: u64, told: Result<Utf8Bytes, Fault> },
     /// A hint waits in line for a thread.
     HintLine { seat: Seat, page: u64, position: u64, ahead: usize },
     /// The line of the games with bots only has moved.
@@ -220,6 +223,8 @@ struct Chair {
     hint: Option<hints::Asked>,
     /// How many hints its player may still request.
     hints_left: Option<Bucket>,
+    /// What its choices do, as its clients are told it.
+    previews: previews::Previews,
 }
 
 /// A handle to a table's task.
@@ -453,6 +458,7 @@ impl Table {
             Command::Gone { page } => self.go(page).await,
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
+            Command::Previews { seat, position, seq, told } => self.keep_previews(seat, position, seq, told),
             Command::HintLine { seat, page, position, ahead } => self.send_hint_line(seat, page, position, ahead),
             Command::Line => self.follow_line(),
             Command::Look { reply } => drop(reply.send(self.look().await)),

@@ -56,6 +56,15 @@ impl Odds {
     }
 }
 
+/// Whether hands are counted or dealt for the odds of a choice: that takes many times as long as any others.
+pub fn are_dealt(choice: Choice) -> bool {
+    match choice {
+        Choice::Lay(..) | Choice::Join | Choice::Poker => true,
+        Choice::Module(own) => own.bid().is_some(),
+        _ => false,
+    }
+}
+
 impl View {
     /// The odds of a choice of its seat; none if it has none, or if they cannot be computed from what the seat knows.
     pub fn odds(&self, content: &Content, choice: Choice) -> Option<Odds> {
@@ -64,8 +73,7 @@ impl View {
             Choice::Prospect => return Some(a_nugget(content, 2)),
             Choice::Reroll(_) => return Some(a_nugget(content, 1)),
             Choice::Module(own) if own.risks() => return no_wound(content),
-            Choice::Module(own) if own.bid().is_some() => return poker::odds(self, content, seat, choice),
-            Choice::Lay(..) | Choice::Join | Choice::Poker => return poker::odds(self, content, seat, choice),
+            _ if are_dealt(choice) => return poker::odds(self, content, seat, choice),
             _ => {}
         }
         let fighting = self.public.stack.iter().any(|frame| matches!(frame, Frame::Fight));

@@ -18,7 +18,7 @@ use crate::fairness::{hex, random};
 use crate::fault::Fault;
 use crate::guest;
 use crate::names::{clean_line, key};
-use crate::store::{Signed, Step, Store, StoreError};
+use crate::store::{Past, Signed, Step, Store, StoreError};
 use axum::http::HeaderMap;
 
 /// The maximum length of the name of a device or a passkey, in characters.
@@ -110,7 +110,7 @@ pub async fn key_names(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Deletes what is past its time.
-pub fn expire(now: i64) -> Step {
-    Step::Expire { now, period: now / PERIOD, unseen_since: now - SESSION }
+/// What is past its time.
+pub fn past(now: i64) -> Past {
+    Past { now, period: now / PERIOD, unseen_since: now - SESSION }
 }

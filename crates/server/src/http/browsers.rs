@@ -4,7 +4,7 @@
 use super::guests::body;
 use super::notices::known;
 use super::{App, Asking};
-use crate::accounts::{PERIOD, Throttle, expire};
+use crate::accounts::{PERIOD, Throttle};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::guest::new_secret;
@@ -78,7 +78,7 @@ pub(super) async fn test(
         state: browser,
         ends: now + TEST_TIME,
     };
-    store.change_account(vec![expire(now), Step::Begin(row)]).await?;
+    store.change_account(vec![Step::Begin(row)]).await?;
     store.begin_test(&to.subscription.id).await?;
     to.failed = None;
     let Letter { title, text } = test_letter(&to.subscription.language);

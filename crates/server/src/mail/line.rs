@@ -39,6 +39,7 @@ struct Running {
     to: String,
     domain: String,
     urgency: Urgency,
+    claim: Option<String>,
 }
 
 /// What there is to do.
@@ -58,6 +59,8 @@ pub(super) struct Line {
     waiting: VecDeque<Waiting>,
     running: Vec<Running>,
     numbers: u64,
+    /// Whether no more deliveries begin.
+    closed: bool,
 }
 
 impl Line {
@@ -80,6 +83,9 @@ impl Line {
 
     /// What there is to do now.
     pub fn next(&mut self, now: Instant) -> Next {
+        if self.closed {
+            return Next::Wait(None);
+        }
         if let Some(at) = self.waiting.iter().position(|waiting| waiting.until <= now) {
             drop(self.waiting.remove(at));
             return Next::Late;
@@ -103,9 +109,9 @@ impl Line {
             let times = self.waiting.iter().map(time);
             return Next::Wait(times.min());
         };
-        let Mail { to, domain, urgency, .. } = &next.mail;
-        let (to, domain, urgency) = (to.clone(), domain.clone(), *urgency);
-        self.running.push(Running { number: next.number, to, domain, urgency });
+        let Mail { to, domain, urgency, claim, .. } = &next.mail;
+        let (to, domain, urgency, claim) = (to.clone(), domain.clone(), *urgency, claim.clone());
+        self.running.push(Running { number: next.number, to, domain, urgency, claim });
         Next::Deliver(Box::new(next))
     }
 
@@ -121,6 +127,22 @@ impl Line {
         failed.tries += 1;
         self.waiting.push_back(failed);
     }
+
+    /// Begins no more deliveries.
+    pub fn close(&mut self) {
+        self.closed = true;
+    }
+
+    /// Whether no delivery is in progress.
+    pub fn is_idle(&self) -> bool {
+        self.running.is_empty()
+    }
+
+    /// The claims of what has not been delivered.
+    pub fn undelivered(&self) -> Vec<String> {
+        let waiting = self.waiting.iter().filter_map(|waiting| waiting.mail.claim.clone());
+        waiting.chain(self.running.iter().filter_map(|running| running.claim.clone())).collect()
+    }
 }
 
 #[cfg(test)]
@@ -129,7 +151,8 @@ mod tests {
 
     fn mail(to: &str, urgency: Urgency) -> Mail {
         let domain = to.rsplit_once('@').expect("an address").1.to_owned();
-        Mail { to: to.to_owned(), domain, urgency, message: None }
+        let claim = (urgency == Urgency::Notice).then(|| to.to_owned());
+        Mail { to: to.to_owned(), domain, urgency, claim, message: None }
     }
 
     fn line(all: &[(&str, Urgency)], now: Instant) -> Line {
@@ -212,6 +235,26 @@ mod tests {
         }
         assert_eq!((tries, now - start), (5, Urgency::Link.patience()));
         assert!(matches!(line.next(now), Next::Wait(None)), "nothing is left");
+    }
+
+    #[test]
+    fn what_was_not_delivered_at_the_end_is_known() {
+        use Urgency::{Link, Notice};
+        let now = Instant::now();
+        let all = [("done@a.org", Notice), ("link@b.org", Link), ("again@c.org", Notice), ("slow@d.org", Notice)];
+        let mut line = line(&all, now);
+        let mut running = begun(&mut line, now);
+        assert!(line.push(mail("late@e.org", Notice), now));
+        line.close();
+        assert!(matches!(line.next(now), Next::Wait(None)), "nothing begins any more");
+        let mut take = |to: &str| running.remove(running.iter().position(|one| one.mail.to == to).expect("it runs"));
+        line.done(&take("done@a.org"));
+        line.again(take("again@c.org"), now);
+        line.done(&take("link@b.org"));
+        assert!(!line.is_idle());
+        assert_eq!(line.undelivered(), ["late@e.org", "again@c.org", "slow@d.org"]);
+        line.done(&take("slow@d.org"));
+        assert!(line.is_idle());
     }
 
     #[test]

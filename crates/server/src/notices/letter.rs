@@ -209,7 +209,7 @@ mod tests {
             due: 1_793_711_100_000,
         };
         let games: Vec<Waiting> = names.iter().enumerate().map(game).collect();
-        Digest { guest: "g".to_owned(), waiting: games.len(), games, news: Vec::new() }
+        Digest { guest: "g".to_owned(), waiting: games.len(), games, news: Vec::new(), claim: String::new() }
     }
 
     fn to(language: &str) -> Reader<'_> {

@@ -24,12 +24,6 @@ pub enum Step {
     End {
         ceremony: String,
     },
-    /// Deletes what is past its time.
-    Expire {
-        now: i64,
-        period: i64,
-        unseen_since: i64,
-    },
     Account(AccountRow),
     /// Adds a passkey; fails when the account has as many as it may have.
     Passkey(PasskeyRow),
@@ -157,11 +151,6 @@ pub enum Step {
 type Statements = &'static [(&'static str, bool)];
 
 const BEGIN: Statements = &[("INSERT INTO ceremonies (id, kind, who, state, ends) VALUES ($1, $2, $3, $4, $5)", true)];
-const EXPIRE: Statements = &[
-    ("DELETE FROM ceremonies WHERE ends < $1", false),
-    ("DELETE FROM attempts WHERE period < $1", false),
-    ("DELETE FROM sessions WHERE seen < $1", false),
-];
 const ACCOUNT: Statements = &[(
     "INSERT INTO accounts (id, guest, created, recovery, recovery_made, email, subject, name_key) \
      SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $8)",
@@ -248,7 +237,6 @@ fn sql(step: &Step) -> Statements {
     match step {
         Step::Begin(_) => BEGIN,
         Step::End { .. } => &[("DELETE FROM ceremonies WHERE id = $1", true)],
-        Step::Expire { .. } => EXPIRE,
         Step::Account(_) => ACCOUNT,
         Step::Passkey(_) => PASSKEY,
         Step::UsePasskey { .. } => &[("UPDATE passkeys SET state = $3, used = $4 WHERE id = $1 AND state = $2", true)],
@@ -295,7 +283,6 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
             query.bind(row.state.as_str()).bind(row.ends)
         }
         Step::End { ceremony } => query.bind(ceremony.as_str()),
-        Step::Expire { now, period, unseen_since } => query.bind([*now, *period, *unseen_since][number]),
         Step::Account(row) => {
             let query = query.bind(row.id.as_str()).bind(row.guest.as_str()).bind(row.created);
             let query = query.bind(row.recovery.as_str()).bind(row.recovery_made);

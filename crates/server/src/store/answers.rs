@@ -2,19 +2,13 @@
 //! out, so that no other one does, and by another one only when that node is gone.
 
 use super::Store;
-use super::address::{Kind, Purpose, prepare};
 use super::error::StoreError;
 use super::read::{first, get};
 use super::writer::Write;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection};
-use std::time::Duration;
+use sqlx::{AnyConnection, AssertSqlSafe};
 
 /// For how long an answer is kept, in seconds of the database's clock.
 const KEPT: i64 = 600;
-/// How many answers one of several servers deletes at once.
-const AT_ONCE: u64 = 1000;
-/// How long deleting them may take.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A request that is carried out by this node.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,8 +42,6 @@ pub(super) enum AnswerWrite {
     Keep { id: String, run: String, answer: String },
     /// Forgets a request that has changed nothing.
     Forget { id: String, run: String },
-    /// Deletes what is past its time, where nobody else writes.
-    Expire,
 }
 
 impl AnswerWrite {
@@ -58,7 +50,6 @@ impl AnswerWrite {
         match self {
             Self::Begin { claim, .. } | Self::TakeOver { claim, .. } => &claim.id,
             Self::Keep { id, .. } | Self::Forget { id, .. } => id,
-            Self::Expire => "",
         }
     }
 }
@@ -83,18 +74,6 @@ const BEGUN: &str = "SELECT COUNT(*) FROM answers WHERE id = $1 AND run = $2";
 const KEEP: &str = "UPDATE answers SET answer = $3 WHERE id = $1 AND run = $2";
 const FORGET: &str = "DELETE FROM answers WHERE id = $1 AND run = $2 AND answer IS NULL";
 
-/// The statement that deletes what is past its time: of several servers none waits for rows of another one, and each deletes some.
-fn expire(kind: Kind) -> String {
-    let clock = kind.seconds();
-    match kind {
-        Kind::Sqlite => format!("DELETE FROM answers WHERE ends <= {clock}"),
-        Kind::Postgres => format!(
-            "DELETE FROM answers WHERE id IN (SELECT id FROM answers WHERE ends <= {clock} ORDER BY ends LIMIT {AT_ONCE} \
-             FOR UPDATE SKIP LOCKED)"
-        ),
-    }
-}
-
 /// Runs a write. `RowNotFound` for a request that is not this node's to carry out.
 pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &AnswerWrite) -> Result<(), sqlx::Error> {
     let (Claim { id, digest, run }, sql) = match write {
@@ -106,9 +85,6 @@ pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &AnswerWrit
         }
         AnswerWrite::Forget { id, run } => {
             return sqlx::query(FORGET).bind(id.as_str()).bind(run.as_str()).execute(to).await.map(drop);
-        }
-        AnswerWrite::Expire => {
-            return sqlx::query(AssertSqlSafe(expire(Kind::Sqlite))).execute(to).await.map(drop);
         }
     };
     let claim = sqlx::query(AssertSqlSafe(sql)).bind(id.as_str()).bind(digest.as_str()).bind(node).bind(run.as_str());
@@ -161,27 +137,6 @@ impl Store {
     pub async fn forget_answer(&self, claim: &Claim) -> Result<(), StoreError> {
         let (id, run) = (claim.id.clone(), claim.run.clone());
         self.write(Write::Answer(AnswerWrite::Forget { id, run })).await
-    }
-
-    /// Deletes the answers that are past their time. With several servers that is done beside the writer: whoever writes a choice
-    /// never waits for it.
-    ///
-    /// # Errors
-    /// When the database cannot delete them.
-    pub async fn expire_answers(&self) -> Result<(), StoreError> {
-        let address = &self.inner.address;
-        if address.kind == Kind::Sqlite {
-            return self.write(Write::Answer(AnswerWrite::Expire)).await;
-        }
-        let expire = async {
-            let mut connection = AnyConnection::connect_with(&address.options).await?;
-            prepare(&mut connection, address.preparations(Purpose::Lease)).await?;
-            let sql = expire(address.kind);
-            while sqlx::query(AssertSqlSafe(sql.as_str())).execute(&mut connection).await?.rows_affected() == AT_ONCE {}
-            connection.close().await
-        };
-        let expired = tokio::time::timeout(PATIENCE, expire).await.map_err(|_| address.silent(PATIENCE))?;
-        expired.map_err(|error: sqlx::Error| address.unreachable(&error))
     }
 
     /// What is stored of a request.

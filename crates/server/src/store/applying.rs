@@ -5,6 +5,7 @@ use super::answers;
 use super::bounds;
 use super::browsers::{self, BrowserWrite};
 use super::error::StoreError;
+use super::expiry;
 use super::host::Change;
 use super::moderation;
 use super::notices;
@@ -50,6 +51,7 @@ pub(super) fn place(write: &Write) -> (u8, &str) {
         | Write::Turns(_)
         | Write::Vacation(_)
         | Write::Pulse(_)
+        | Write::Expire(_)
         | Write::Notice(_)
         | Write::Browser(_)
         | Write::Moderation(_)
@@ -130,6 +132,7 @@ pub(super) async fn apply(
         Write::Turns(write) => turns::apply(to, node, write).await,
         Write::Vacation(write) => vacations::apply(to, write).await,
         Write::Pulse(pulse) => outages::apply(to, pulse).await,
+        Write::Expire(past) => expiry::apply(to, *past).await,
         Write::Notice(write) => notices::apply(to, write).await,
         Write::Browser(write) => browsers::apply(to, write).await,
         Write::Moderation(write) => moderation::apply(to, write).await,

@@ -8,8 +8,10 @@ use super::read::{all, first, get};
 use super::writer::Write;
 use sqlx::AnyConnection;
 
-/// How long a key is valid, in milliseconds: 90 days.
-const VALID: i64 = 90 * 86_400_000;
+/// How long a key is valid, in milliseconds: 90 days. Those that are not are deleted later (`expiry.rs`).
+pub(super) const VALID: i64 = 90 * 86_400_000;
+/// How many keys of a guest are kept, the newest.
+pub(super) const MOST: i64 = 50;
 
 /// A change of these keys.
 pub(super) enum KeyWrite {
@@ -19,10 +21,6 @@ pub(super) enum KeyWrite {
 }
 
 const KEEP: &str = "INSERT INTO mail_keys (id, guest, made) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING";
-const EXPIRE: &str = "DELETE FROM mail_keys WHERE made <= $1";
-/// The newest fifty of a guest are kept.
-const OLD: &str = "DELETE FROM mail_keys WHERE guest = $1 AND id NOT IN \
-     (SELECT id FROM mail_keys WHERE guest = $1 ORDER BY made DESC, id LIMIT 50)";
 const STOP: &str = "UPDATE notice_settings SET mail = 0 WHERE guest = $1";
 const REVOKE: &str = "DELETE FROM mail_keys WHERE guest = $1";
 
@@ -30,10 +28,8 @@ const REVOKE: &str = "DELETE FROM mail_keys WHERE guest = $1";
 pub(super) async fn apply(to: &mut AnyConnection, write: &KeyWrite) -> Result<(), sqlx::Error> {
     match write {
         KeyWrite::Keep { id, guest, made } => {
-            sqlx::query(EXPIRE).bind(*made - VALID).execute(&mut *to).await?;
             let keep = sqlx::query(KEEP).bind(id.as_str()).bind(guest.as_str()).bind(*made);
-            keep.execute(&mut *to).await?;
-            sqlx::query(OLD).bind(guest.as_str()).execute(to).await.map(drop)
+            keep.execute(to).await.map(drop)
         }
         KeyWrite::Stop { guest } => sqlx::query(STOP).bind(guest.as_str()).execute(to).await.map(drop),
         KeyWrite::Revoke { guest } => sqlx::query(REVOKE).bind(guest.as_str()).execute(to).await.map(drop),
@@ -45,8 +41,7 @@ impl Store {
         self.write(Write::Notice(NoticeWrite::Key(write))).await
     }
 
-    /// Stores a new key of a guest, by its hash. Those that are not valid any more are deleted, and of each guest all but
-    /// the newest fifty.
+    /// Stores a new key of a guest, by its hash.
     ///
     /// # Errors
     /// When the database cannot store it.

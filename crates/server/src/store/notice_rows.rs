@@ -196,7 +196,9 @@ const DONE: &str = "made < $1 OR (told < $2 AND mailed < $2 AND kind <> 'end' AN
 /// The question whether a game is to end stays until it is answered.
 const OPENED: [&str; 2] = [
     "DELETE FROM notices WHERE guest = $1 AND table_id = $2 AND kind <> 'end' AND kind <> 'nearly' AND made <= $3",
-    "UPDATE notices SET told = COALESCE(told, $3), mailed = COALESCE(mailed, $3) WHERE guest = $1 AND table_id = $2",
+    // A mail that is not delivered is not written anew for it.
+    "UPDATE notices SET told = COALESCE(told, $3), mailed = COALESCE(mailed, $3), mailer = NULL \
+     WHERE guest = $1 AND table_id = $2",
 ];
 
 /// Runs a write.

@@ -66,6 +66,7 @@ pub(super) enum NoticeWrite {
     Unsubscribe { id: String, guest: Option<String> },
     Settings { guest: String, settings: NoticeSettings, language: String },
     Claim { guest: String, way: Way, before: i64, now: i64, token: String },
+    GiveBack { token: String },
     Key(mail_keys::KeyWrite),
     Row(notice_rows::RowWrite),
     Chat(chat_read::ChatRead),
@@ -96,6 +97,12 @@ const CLAIM_PUSH: &str = "UPDATE calls SET told = $3, teller = $4 WHERE guest = 
 /// Where there is little time, a mail is sent earlier: when a quarter of it is over.
 const CLAIM_MAIL: &str = "UPDATE calls SET mailed = $3, mailer = $4 WHERE guest = $1 AND mailed IS NULL \
      AND looking = 0 AND (asked <= $2 OR ($3 - asked) * 4 >= due - asked)";
+
+/// What was to be told by a mail that was not delivered.
+const GIVE_BACK: [&str; 2] = [
+    "UPDATE calls SET mailed = NULL, mailer = NULL WHERE mailer = $1",
+    "UPDATE notices SET mailed = NULL, mailer = NULL WHERE mailer = $1",
+];
 
 const CLAIM_PUSH_ROWS: &str = "UPDATE notices SET told = $2, teller = $3 WHERE guest = $1 AND told IS NULL";
 const CLAIM_MAIL_ROWS: &str = "UPDATE notices SET mailed = $2, mailer = $3 WHERE guest = $1 AND mailed IS NULL";
@@ -183,6 +190,12 @@ pub(super) async fn apply(to: &mut AnyConnection, write: &NoticeWrite) -> Result
             claim.execute(&mut *to).await?;
             let claim = sqlx::query(rows).bind(guest.as_str()).bind(*now).bind(token.as_str());
             claim.execute(to).await.map(drop)
+        }
+        NoticeWrite::GiveBack { token } => {
+            for sql in GIVE_BACK {
+                sqlx::query(sql).bind(token.as_str()).execute(&mut *to).await?;
+            }
+            Ok(())
         }
         NoticeWrite::Key(write) => mail_keys::apply(to, write).await,
         NoticeWrite::Row(write) => notice_rows::apply(to, write).await,
@@ -303,6 +316,14 @@ impl Store {
         let query = sqlx::query(untold).bind(since.asked).bind(now).bind(i64::from(limit)).bind(since.made);
         let rows = self.inner.ask(query).await?;
         all(&rows, "the calls", |row| get(row, 0))
+    }
+
+    /// Gives back what was claimed for a mail that was not delivered: it is claimed again, and told once.
+    ///
+    /// # Errors
+    /// When the database cannot store it.
+    pub async fn give_mails_back(&self, token: &str) -> Result<(), StoreError> {
+        self.write(Write::Notice(NoticeWrite::GiveBack { token: token.to_owned() })).await
     }
 
     /// Claims the notification of everything of a guest of which [`Self::untold`] tells and that nobody has claimed. What was

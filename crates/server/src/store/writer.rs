@@ -12,6 +12,7 @@ use super::applying::{apply, changed_nothing, entry, is_kept, place, refusal};
 use super::bounds::{self, AtMost};
 use super::browsers::BrowserWrite;
 use super::error::{Reach, StoreError, reach};
+use super::expiry::Past;
 use super::host::Change;
 use super::lease::Lease;
 use super::moderation::ModerationWrite;
@@ -122,6 +123,7 @@ pub(super) enum Write {
     Vacation(VacationWrite),
     /// A server runs.
     Pulse(Pulse),
+    Expire(Past),
     Notice(NoticeWrite),
     /// What is known of a browser that receives messages.
     Browser(BrowserWrite),

@@ -354,6 +354,7 @@ impl Table {
         }
         self.keep_time();
         self.drop_old_hints();
+        self.drop_old_previews();
         self.hand_back().await;
         self.wake_bots();
     }
@@ -431,6 +432,7 @@ impl Table {
         self.restart_time(seat);
         self.keep_time();
         self.drop_old_hints();
+        self.drop_old_previews();
         self.sync_all();
         self.wake_bots();
         Ok(())

@@ -55,6 +55,7 @@ impl Table {
     pub(super) fn leave(&mut self, number: u64) {
         let Some(page) = self.pages.remove(&number) else { return };
         self.forget_hints_of(number);
+        self.forget_previews_of(number);
         self.quiet_since = Instant::now();
         let mine = self.seats_of(page.guest.as_deref());
         let gone = mine.iter().filter(|seat| !self.is_online(*seat)).collect::<SeatSet>();

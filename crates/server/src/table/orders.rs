@@ -85,16 +85,13 @@ impl Table {
         self.answered(seat).is_some()
     }
 
-    /// The choice that a seat's standing orders make, if they do.
-    pub(super) fn ordered(&self, seat: Seat) -> Option<Choice> {
-        let (answer, question) = self.answered(seat)?;
-        match answer {
-            Answer::Choice(choice) => Some(choice),
-            Answer::Bot => {
-                let seed = seed_of(self.row.seed.as_deref().unwrap_or_default());
-                let at = self.shared.pool.decide_here(Brief::new(OPPONENTS, seed, self.position), &question);
-                question.choices.get(at).copied()
-            }
+    /// The choice that a seat's standing orders make, if they do: others are served while it is looked for.
+    pub(super) fn ordered(&self, seat: Seat) -> impl Future<Output = Option<Choice>> + Send + use<> {
+        let (answered, pool) = (self.answered(seat), self.shared.pool.clone());
+        let brief = Brief::new(OPPONENTS, seed_of(self.row.seed.as_deref().unwrap_or_default()), self.position);
+        async move {
+            let (answer, question) = answered?;
+            pool.quick(brief, answer, question).await
         }
     }
 
@@ -196,5 +193,69 @@ impl Table {
     pub(super) fn is_looking(&self, seat: Seat) -> bool {
         let guest = self.seats[seat.index()].guest.as_deref();
         guest.is_some() && self.pages.values().any(|page| page.looking && page.guest.as_deref() == guest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+    use crate::compositions::Compositions;
+    use crate::config::Limits;
+    use crate::levels::Levels;
+    use crate::peer::Peers;
+    use crate::pool::Pool;
+    use crate::shared::Shared;
+    use crate::store::Store;
+    use crate::table::{NewTable, SeatAction};
+    use crate::wire::table::{Settings, Turns};
+    use darkrock_bots::RandomBot;
+    use std::pin::pin;
+    use tokio::sync::mpsc;
+
+    /// After an outage the orders of many tables are due: whoever else is served on the same thread does not wait for them.
+    #[tokio::test]
+    async fn an_order_waits_for_a_thread_of_its_own() {
+        let folder = std::env::temp_dir().join(format!("darkrock-orders-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
+        let limits = Limits::default();
+        let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
+        let mut shared = Shared::new(store, pool.clone(), Levels::default(), Compositions::shipped(), limits);
+        shared.clock = Clock::still(1_800_000_000_000);
+        let clock = shared.clock.clone();
+        let turns = Turns { decision: 24, reserve: 0, vacations: false, missed: 2 };
+        let settings = Settings { turns: Some(turns), ..Settings::default() };
+        let (seats, host) = (vec![None; 2], "mara".to_owned());
+        let new = NewTable { settings, seats, host, base: None, after: None, id: None };
+        let (row, seats) = new.rows(&shared).expect("a table");
+        let (myself, _commands) = mpsc::channel(16);
+        let mut table = Table::new(Arc::new(shared), row, seats, myself.downgrade());
+        for (seat, guest) in [(1, "mara"), (2, "jules")] {
+            let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)), key: None };
+            table.change_seat(guest, seat, sit).await.expect("a free seat");
+        }
+        table.start("mara", Peers::default()).await.expect("all seats are taken");
+        let (mut bot, mut choices) = (RandomBot::new(7), Vec::new());
+        while !table.awaited().iter().any(|seat| table.is_ordered(seat)) {
+            let seat = table.awaited().first().expect("an order answers sooner or later");
+            table.game.as_ref().expect("a game").session().choices(seat, &mut choices);
+            table.play(seat, choices[bot.pick(choices.len())]).await.expect("it is legal");
+        }
+        clock.advance(ORDER_AFTER);
+        let (position, threads) = (table.position, pool.occupied().await);
+        {
+            let mut look = pin!(table.look_at_turns());
+            tokio::select! {
+                biased;
+                () = &mut look => panic!("the table has found the answer itself"),
+                () = pool.until_asked() => {}
+            }
+            drop(threads);
+            look.await;
+        }
+        assert!(table.position > position, "the order is followed");
+        table.shared.store.close().await;
+        std::fs::remove_dir_all(&folder).expect("the folder can go");
     }
 }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 impl Table {
     /// Sends to a client; a client that reads too slowly is disconnected, and reconnects by itself.
-    fn send(&mut self, number: u64, message: Utf8Bytes) {
+    pub(super) fn send(&mut self, number: u64, message: Utf8Bytes) {
         let Some(page) = self.pages.get(&number) else { return };
         if page.outgoing.try_send(message).is_err() {
             metrics::counter!("darkrock_pages_dropped").increment(1);

@@ -283,7 +283,8 @@ impl Table {
         let settings = &self.row.settings;
         let running = self.row.status == Status::Running && self.halt.is_none();
         let running = running && settings.rated && settings.turns.is_none();
-        if !running || now - self.row.changed < ABANDONED {
+        // Nobody can continue a game while no server runs.
+        if !running || self.row.changed > self.shared.store.running_since(now, ABANDONED).await? {
             return Ok(());
         }
         let waiting = self.game.as_ref().map_or_else(SeatSet::new, |game| game.waiting());
@@ -311,7 +312,7 @@ mod tests {
     use crate::config::Limits;
     use crate::pool::Pool;
     use crate::shared::{Shared, now};
-    use crate::store::{AccountRow, Guest, ResultRow, Step};
+    use crate::store::{AccountRow, GRACE, Guest, ResultRow, Step};
     use crate::table::{Command, NewTable, SeatAction};
     use crate::wire::table::Pace;
     use darkrock_bots::RandomBot;
@@ -402,6 +403,25 @@ mod tests {
         party.table.shared.store.put_finished(&row, &seats, end).await.expect("it can be stored");
         assert_eq!(party.results().await, results);
         assert_eq!(party.table.shared.store.abandoned_ids(i64::MAX).await.expect("they can be listed"), [""; 0]);
+        party.end().await;
+    }
+
+    /// No server runs for a week, or the copy of a database is a week old: nobody could continue the game.
+    #[tokio::test]
+    async fn a_game_is_not_abandoned_while_no_server_runs() {
+        let mut party = party("outage").await;
+        let (now, hour, day) = (now(), 3600, 86_400);
+        let (ends, store) = (now * 1000 + GRACE, party.table.shared.store.clone());
+        store.pulse((now - 8 * day) * 1000, false).await.expect("it can be stored");
+        store.pulse(now * 1000, false).await.expect("it can be stored");
+        // It was last continued an hour before the outage.
+        party.table.row.changed = now - 8 * day - hour;
+        for at in [now, ends / 1000 + ABANDONED - hour - 1] {
+            party.table.settle_if_abandoned(at).await.expect("nothing to do yet");
+            assert_eq!(party.results().await, [], "at {}", at - now);
+        }
+        party.table.settle_if_abandoned(ends / 1000 + ABANDONED - hour).await.expect("it can be stored");
+        assert_eq!(party.results().await.len(), 3, "a week in which a server ran is over");
         party.end().await;
     }
 

@@ -123,6 +123,7 @@ impl Table {
         // The next player of the seat does not inherit the search state of the last one.
         self.chairs[seat.index()].bot = None;
         self.drop_old_hints();
+        self.drop_old_previews();
         let asked = !self.ending.is_empty();
         self.remember_change(kind, body, seat);
         if asked && self.ending.is_empty() {

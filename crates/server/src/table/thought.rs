@@ -4,6 +4,7 @@
 //! window ends, neither sooner nor later. Otherwise the response time would leak what it holds.
 
 use crate::levels::Level;
+use crate::orders;
 use crate::pool::{BotFailure, Brief, Pool, Question, Standing, Thinker};
 use crate::wire::table::Pace;
 use darkrock_bots::{Bot, BotKind, News, RandomBot, seat_seed};
@@ -123,15 +124,17 @@ impl Thought {
 
     /// The bot's choice if it is found within the window; otherwise that of a faster bot.
     async fn think_until(mut self, over: Instant, clock: &impl Clock) -> Option<Answer> {
-        let at = self.pool.decide_here(Brief::new(BotKind::Cowboy, self.seed, self.position), &self.question);
-        let quick = self.question.choices.get(at).or(self.question.choices.first()).copied()?;
+        let first = self.question.choices.first().copied()?;
+        let (pool, question) = (self.pool.clone(), self.question.clone());
+        let cowboy = Brief::new(BotKind::Cowboy, self.seed, self.position);
+        let quick = tokio::spawn(async move { pool.quick(cowboy, orders::Answer::Bot, question).await });
         self.question.until = over.checked_sub(self.tempo.window / SPARE_PART);
         tokio::select! {
             biased;
             answer = self.think() => answer,
             () = clock.until(over) => {
                 metrics::counter!("darkrock_bot_windows_missed").increment(1);
-                Some((quick, None))
+                Some((quick.await.ok().flatten().unwrap_or(first), None))
             }
         }
     }

@@ -6,15 +6,13 @@
 //! are never changed (`store/vacations.rs`), so the rows give the same clocks whenever they are read.
 
 use super::SEATS;
+use crate::spans::{Span, after, spent};
 use crate::wire::table::Turns;
 use darkrock_rules::ids::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds of an hour.
 const HOUR: i64 = 3_600_000;
-
-/// A stretch of time in milliseconds since 1970: from the first to before the second.
-pub(super) type Span = (i64, i64);
 
 /// The times of a table in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,40 +134,6 @@ impl SeatClock {
     }
 }
 
-/// Stretches of time in order, with those that overlap or touch made one.
-pub(super) fn joined(spans: impl Iterator<Item = Span>) -> Vec<Span> {
-    let mut spans: Vec<Span> = spans.collect();
-    spans.sort_unstable();
-    let mut all: Vec<Span> = Vec::with_capacity(spans.len());
-    for (begins, ends) in spans {
-        match all.last_mut() {
-            Some(last) if begins <= last.1 => last.1 = last.1.max(ends),
-            _ => all.push((begins, ends)),
-        }
-    }
-    all
-}
-
-/// The time between two moments without vacations, which are in order and do not overlap.
-fn spent(since: i64, at: i64, vacations: &[Span]) -> i64 {
-    let away: i64 = vacations.iter().map(|(begins, ends)| ((*ends).min(at) - (*begins).max(since)).max(0)).sum();
-    (at - since).max(0) - away
-}
-
-/// The moment at which so much time without vacations has passed.
-fn after(since: i64, mut left: i64, vacations: &[Span]) -> i64 {
-    let mut at = since;
-    for (begins, ends) in vacations.iter().filter(|(_, ends)| *ends > since) {
-        let before = (*begins - at).max(0);
-        if left <= before && *begins > at {
-            break;
-        }
-        left -= before;
-        at = (*ends).max(at);
-    }
-    at + left
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -219,13 +183,6 @@ mod tests {
         assert_eq!(clock.of(Seat(0)).missed, 2);
         clock.give_back(Seat(0), true);
         assert_eq!(clock.of(Seat(0)).missed, 0, "whoever comes back has all chances again");
-    }
-
-    #[test]
-    fn stretches_that_overlap_are_one() {
-        let of = |spans: &[Span]| joined(spans.iter().copied());
-        assert_eq!(of(&[(5, 9), (1, 3), (8, 12), (3, 4), (20, 21), (6, 7)]), [(1, 4), (5, 12), (20, 21)]);
-        assert_eq!(of(&[]), []);
     }
 
     #[test]

@@ -6,9 +6,10 @@
 
 use super::orders::{GivenOrders, ORDER_AFTER};
 use super::seat_change::Why;
-use super::turn_time::{ByBot, Span, Times, TurnClock, joined};
+use super::turn_time::{ByBot, Times, TurnClock};
 use super::{SEATS, Table};
 use crate::fault::Fault;
+use crate::spans::{Span, joined};
 use crate::store::{Call, Calls, VacationRow};
 use crate::wire::table::{SeatTime, Sitter, Status, Vacation};
 use crate::wire::turns::OfferedOrder;
@@ -245,7 +246,7 @@ impl Table {
         for seat in self.awaited() {
             // After the answer of one seat, the question of another may be gone.
             if due(self, seat)
-                && let Some(choice) = self.ordered(seat)
+                && let Some(choice) = self.ordered(seat).await
                 && let Err(fault) = self.play(seat, choice).await
             {
                 let failed = &mut self.turn.failed[seat.index()];

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// Recipients whom the mail server of the test never accepts: it does not answer, or says that it may do so later.
 const SLOW: &str = "slow";
@@ -20,10 +20,12 @@ const DEFERRED: &str = "deferred";
 pub(super) struct Sink {
     pub(super) address: SocketAddr,
     pub(super) mails: mpsc::UnboundedReceiver<(String, String)>,
+    /// Whether it puts all mails off; what it hears then has no text.
+    pub(super) busy: watch::Sender<bool>,
 }
 
-/// Takes the mails of one connection: the recipient and the text of each.
-async fn take(stream: TcpStream, mails: mpsc::UnboundedSender<(String, String)>) {
+/// Takes the mails of one connection: the recipient and the text of each. While it is busy it takes none, and says who was to get one.
+async fn take(stream: TcpStream, mails: mpsc::UnboundedSender<(String, String)>, busy: watch::Receiver<bool>) {
     let mut stream = BufReader::new(stream);
     let (mut line, mut to, mut text, mut in_text) = (String::new(), String::new(), String::new(), false);
     let _ = stream.get_mut().write_all(b"220 sink\r\n").await;
@@ -51,6 +53,10 @@ async fn take(stream: TcpStream, mails: mpsc::UnboundedSender<(String, String)>)
                     // It never answers.
                     _ if command.starts_with("RCPT TO:") && to.starts_with(SLOW) => std::future::pending().await,
                     _ if command.starts_with("RCPT TO:") && to.starts_with(DEFERRED) => "450 later\r\n",
+                    _ if command.starts_with("RCPT TO:") && *busy.borrow() => {
+                        let _ = mails.send((to.clone(), String::new()));
+                        "451 busy\r\n"
+                    }
                     _ => "250 good\r\n",
                 }
             }
@@ -65,12 +71,13 @@ impl Sink {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("its number");
         let (sender, mails) = mpsc::unbounded_channel();
+        let (busy, is_busy) = watch::channel(false);
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(take(stream, sender.clone()));
+                tokio::spawn(take(stream, sender.clone(), is_busy.clone()));
             }
         });
-        Self { address, mails }
+        Self { address, mails, busy }
     }
 
     /// The next mail: its recipient, and its text.

@@ -6,6 +6,7 @@ use super::browser::{Browser, Page};
 use super::party::{Party, part, settings};
 use super::server::{Folder, Server, generous};
 use super::turns::{DAY, START, serve, slow, until_table};
+use darkrock_server::store::GRACE;
 use darkrock_server::{Clock, Limits};
 use serde_json::{Value, json};
 
@@ -96,6 +97,44 @@ async fn whoever_sits_there_for_the_longest_acts_for_a_host_who_is_away() {
         assert_eq!(deputy.post(&start, json!({})).await.good()["status"], "running");
         server.stop().await;
     }
+}
+
+/// Before a game, too, the time in which no server ran is nobody's: neither the rights of a host pass in it, nor is a seat given away.
+#[tokio::test]
+async fn nobody_loses_rights_or_seats_while_no_server_runs() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let mut make = live();
+    make["settings"]["listed"] = json!(true);
+    let mut party = Party::gather(server.address, 2, 1, 3, make).await;
+    let id = party.id.clone();
+    assert_eq!(act(&party.people[0], &id, 3, json!({"action": "open"})).await, good());
+    let mut opal = Browser::named(server.address, "Opal").await;
+    assert_eq!(act(&opal, &id, 3, json!({"action": "hold"})).await, good());
+    host_leaves(&mut party).await;
+    clock.advance(WAIT / 2);
+    party.pages.clear();
+    server.stop().await;
+    clock.advance(DAY);
+    let server = serve(&folder, &clock).await;
+    for who in party.people.iter_mut().chain([&mut opal]) {
+        who.address = server.address;
+    }
+    let left = (WAIT / 2 + GRACE) / 1000;
+    let listed = opal.get("/api/tables?status=open").await.good();
+    for table in [&listed[0], &info(&opal, &id).await] {
+        assert_eq!(table["id"], id, "it is not deserted: {listed}");
+        assert_eq!((&table["lobby"]["passes"], &table["seats"][2]["held"]), (&json!(left), &json!(left)), "{table}");
+    }
+    let start = party.path("/start");
+    clock.advance(WAIT / 2 + GRACE - 1000);
+    assert_eq!(party.people[1].post(&start, json!({})).await.fault(), fault(403, "not-host"));
+    let wade = Browser::named(server.address, "Wade").await;
+    assert_eq!(act(&wade, &id, 3, sit(3)).await, fault(409, "taken"));
+    clock.advance(1000);
+    assert_eq!(info(&opal, &id).await["lobby"]["passes"], 0);
+    assert_eq!(info(&opal, &id).await["seats"][2]["held"], Value::Null);
+    server.stop().await;
 }
 
 /// What the host changed before leaving is agreed to first, however long ago that was.

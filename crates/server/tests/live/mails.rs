@@ -189,6 +189,30 @@ async fn a_mail_says_who_waits_until_when_in_plain_text_and_html() {
     server.stop().await;
 }
 
+/// The mail server puts a mail off, and this one is restarted meanwhile.
+#[tokio::test]
+async fn a_mail_that_was_put_off_comes_after_a_restart_and_once() {
+    let (mut sink, folder, clock) = (Sink::open().await, Folder::new(), Clock::still(START));
+    let (mut server, party, _) = waiting(&mut sink, &folder, &clock, "Slow posse", "en").await;
+    sink.busy.send_replace(true);
+    clock.advance(LONG);
+    assert_eq!(sink.mail().await, ("mara@example.org".to_owned(), String::new()), "it is put off");
+    for restart in 0..3 {
+        server.stop().await;
+        sink.busy.send_replace(false);
+        let config = Server::config(&folder.url(), generous(), Vec::new());
+        server = Server::run(Config { clock: clock.clone(), mail: Some(sink.config()), ..config }, catalog()).await;
+        if restart == 0 {
+            let (to, text) = sink.mail().await;
+            assert_eq!(to, "mara@example.org");
+            assert!(text.contains("Slow posse") && text.contains(&link_to(&party.id)), "{text}");
+        }
+        clock.advance(HOUR);
+    }
+    server.stop().await;
+    assert!(sink.mails.try_recv().is_err(), "it comes once");
+}
+
 /// One press stops the mails, without a session and from anywhere; asking for the page changes nothing.
 #[tokio::test]
 async fn a_mail_is_stopped_by_its_link_and_by_a_post_alone() {

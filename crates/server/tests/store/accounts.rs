@@ -2,7 +2,7 @@
 
 use super::moderation::filed;
 use super::{open, seat, table};
-use darkrock_server::accounts::{PERIOD, SESSION, Throttle, expire};
+use darkrock_server::accounts::{PERIOD, SESSION, Throttle, past};
 use darkrock_server::store::{
     AccountRow, CeremonyRow, Change, Guest, SessionRow, Step, Store, StoreError, TableFilter, VacationRow,
 };
@@ -60,7 +60,7 @@ pub async fn once(url: String) {
     // Time passes.
     let day = SESSION + 500;
     store.change_account(vec![session("c", "belle", day), ceremony("old", 200), ceremony("new", day)]).await.unwrap();
-    store.change_account(vec![expire(day)]).await.unwrap();
+    store.expire(past(day)).await.unwrap();
     assert_eq!((store.sessions("mara").await.unwrap().len(), store.sessions("belle").await.unwrap().len()), (0, 1));
     assert!(store.ceremony("old", 0).await.unwrap().is_none() && store.ceremony("new", 0).await.unwrap().is_some());
     store.close().await;
@@ -221,6 +221,7 @@ pub async fn tries(url: String) {
     assert!(other.take_for(&store, &texts("a"), now).await.is_ok(), "each kind by itself");
     assert!(!take("a", now + PERIOD - 1).await);
     assert!(take("a", now + PERIOD).await, "the next period");
+    store.expire(past(now + PERIOD)).await.unwrap();
     assert_eq!(store.salt("salt", 5).await.unwrap(), None, "with the salt of the old one its digests are gone");
     store.close().await;
 }

@@ -1,6 +1,7 @@
 //! Requests that are carried out once, whoever gets them.
 
 use super::open;
+use darkrock_server::accounts::past;
 use darkrock_server::store::{Claim, Claimed, Guest, StoreError, only_as};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
@@ -78,12 +79,29 @@ pub async fn deleted_in_time(url: String) {
     };
     // More than are deleted at once.
     futures_util::future::join_all((0..2500).map(|n| begin(format!("{n:04}")))).await;
-    store.expire_answers().await.unwrap();
+    store.expire(past(0)).await.unwrap();
     assert_eq!(count().await, 2500, "none is past its time");
     change(&url, LATER).await;
     begin("new".to_owned()).await;
-    store.expire_answers().await.unwrap();
+    store.expire(past(0)).await.unwrap();
     assert_eq!(count().await, 1);
+    store.close().await;
+}
+
+/// Of the keys in e-mails the newest of each guest stay, as long as they are valid.
+pub async fn keys_in_mails(url: String) {
+    const VALID: i64 = 90 * 86_400;
+    let store = open(&url).await;
+    for n in 1..=60 {
+        store.keep_mail_key(&format!("mara {n}"), "mara", n * 1000).await.unwrap();
+    }
+    store.keep_mail_key("jules", "jules", 1000).await.unwrap();
+    let of = async |guest: &str| store.mail_keys(guest, 0).await.unwrap();
+    assert_eq!((of("mara").await.len(), of("jules").await.len()), (60, 1), "they are deleted later");
+    store.expire(past(0)).await.unwrap();
+    assert_eq!((of("mara").await, of("jules").await), ((11..=60).map(|n| n * 1000).collect(), vec![1000]));
+    store.expire(past(VALID + 20)).await.unwrap();
+    assert_eq!((of("mara").await, of("jules").await), ((21..=60).map(|n| n * 1000).collect(), vec![]));
     store.close().await;
 }
 

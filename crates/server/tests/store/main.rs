@@ -93,6 +93,7 @@ const CASES: &[Case] = cases!(
     accounts::tries,
     answers::claimed_once,
     answers::deleted_in_time,
+    answers::keys_in_mails,
     answers::sent_again_among_others,
     limits::vacations,
     limits::ignored_players,
@@ -108,6 +109,7 @@ const CASES: &[Case] = cases!(
     ratings::established_persons,
     ratings::leaderboards_list_who_is_known,
     times::games_at_one_sitting,
+    times::outages,
 );
 
 fn runtime() -> tokio::runtime::Runtime {

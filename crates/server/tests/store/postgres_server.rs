@@ -2,7 +2,9 @@
 
 use super::postgres::{Cluster, Server, Stop, create_database, drop_database};
 use super::{bounds, entry, nodes, open, runtime, schema, table};
-use darkrock_server::store::{Changed, Changes, Claim, EntryRow, Guest, News, Store, StoreError};
+use darkrock_server::accounts::past;
+use darkrock_server::store::{CeremonyRow, Changed, Changes, Claim, EntryRow, Guest, News, Step, Store, StoreError};
+use sqlx::AssertSqlSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -223,7 +225,7 @@ fn postgres_that_crashes_and_comes_back() {
 
 /// What is past its time is deleted without waiting for a server that writes such a row, and nobody waits for that.
 #[test]
-fn expired_answers_are_deleted_beside_everything_else() {
+fn what_is_past_its_time_is_deleted_beside_everything_else() {
     use sqlx::{Connection, PgConnection};
     let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
     let claim = |id: &str| {
@@ -238,14 +240,32 @@ fn expired_answers_are_deleted_beside_everything_else() {
         }
         let mut other = PgConnection::connect(&url).await.unwrap();
         sqlx::query("UPDATE answers SET ends = 1").execute(&mut other).await.unwrap();
+        let begin = |id: &str, ends: i64| {
+            let [id, kind, who, state] = [id, "kind", "who", "state"].map(str::to_owned);
+            vec![Step::Begin(CeremonyRow { id, kind, who, state, ends })]
+        };
+        for id in ["a", "b"] {
+            store.keep_mail_key(id, "mara", 1).await.unwrap();
+            store.change_account(begin(id, 1)).await.unwrap();
+        }
+        let tables = ["answers", "ceremonies", "mail_keys"];
         let mut writing = other.begin().await.unwrap();
-        sqlx::query("SELECT id FROM answers WHERE id = 'a' FOR UPDATE").execute(&mut *writing).await.unwrap();
+        for table in tables {
+            let lock = format!("SELECT id FROM {table} WHERE id = 'a' FOR UPDATE");
+            sqlx::query(AssertSqlSafe(lock)).execute(&mut *writing).await.unwrap();
+        }
+        // Whoever writes one more does not wait either.
         store.begin_answer(&claim("c")).await.unwrap();
-        store.expire_answers().await.unwrap();
+        let now = 100 * 86_400;
+        store.keep_mail_key("c", "mara", now * 1000).await.unwrap();
+        store.change_account(begin("c", now)).await.unwrap();
+        store.expire(past(now)).await.unwrap();
         writing.rollback().await.unwrap();
-        let left: Vec<String> =
-            sqlx::query_scalar("SELECT id FROM answers ORDER BY id").fetch_all(&mut other).await.unwrap();
-        assert_eq!(left, ["a", "c"]);
+        for table in tables {
+            let ids = format!("SELECT id FROM {table} ORDER BY id");
+            let left: Vec<String> = sqlx::query_scalar(AssertSqlSafe(ids)).fetch_all(&mut other).await.unwrap();
+            assert_eq!(left, ["a", "c"], "{table}");
+        }
         other.close().await.unwrap();
         store.close().await;
         drop_database(&server.url(), &url).await;

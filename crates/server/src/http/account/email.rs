@@ -8,7 +8,7 @@ use super::super::Owner;
 use super::super::guests::body;
 use super::super::once::{MayBeDone, Once};
 use super::{App, CEREMONY, Told, ceremony_cookie, changed, key_of, signed_in};
-use crate::accounts::{Identity, Throttle, enter, enter_alone, expire, new_id, passkeys, recovery};
+use crate::accounts::{Identity, Throttle, enter, enter_alone, new_id, passkeys, recovery};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::guest::{COOKIE_NAME, keep_before, new_secret, secret_in};
@@ -118,7 +118,7 @@ pub(crate) async fn send(
     let state = state.map_err(|error| Fault::internal(error.to_string()))?;
     let (id, binder) = (sha256(token.as_bytes()), sha256(secret.as_bytes()));
     let row = CeremonyRow { id, kind: LINK.to_owned(), who: binder, state, ends: at + LINK_TIME };
-    store.change_account(vec![expire(at), Step::Begin(row)]).await?;
+    store.change_account(vec![Step::Begin(row)]).await?;
     let link = format!("{}/account#link={token}", public_origin(&app, &headers)?);
     let (subject, text) = words(deed, &link, &language)?;
     let mail = mailer.compose(&email, &subject, text, Urgency::Link)?;

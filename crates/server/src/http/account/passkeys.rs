@@ -5,7 +5,7 @@ use super::super::guests::body;
 use super::super::once::{MayBeDone, Once};
 use super::{App, CEREMONY_TIME, Told, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony, signed_in};
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
-use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
+use crate::accounts::{Identity, clean_label, enter, new_id, overtaken, recovery};
 use crate::fault::Fault;
 use crate::store::{AccountRow, CeremonyRow, MOST_PASSKEYS, PasskeyRow, Signed, Step, StoreError};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
@@ -35,7 +35,7 @@ async fn start(
 ) -> Result<Response, Fault> {
     let now = app.now();
     let (row, secret) = ceremony(kind, who, state, now)?;
-    app.hub.shared().store.change_account(vec![expire(now), Step::Begin(row)]).await?;
+    app.hub.shared().store.change_account(vec![Step::Begin(row)]).await?;
     let cookie = ceremony_cookie(&secret, CEREMONY_TIME, app.config.secure_cookies);
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Begun { options })).into_response())
 }

@@ -4,7 +4,7 @@ use super::super::Owner;
 use super::email::public_origin;
 use super::{App, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony};
 use crate::accounts::provider::{Provider, Visit};
-use crate::accounts::{Identity, enter, expire, new_id, overtaken, passkeys, recovery};
+use crate::accounts::{Identity, enter, new_id, overtaken, passkeys, recovery};
 use crate::fault::Fault;
 use crate::guest::{new_secret, set_cookie};
 use crate::peer::{AskingPeers, Peers};
@@ -66,7 +66,7 @@ pub(crate) async fn visit(State(app): State<App>, Owner(who): Owner, headers: He
     let visiting = serde_json::to_string(&Visiting { state, nonce, verifier, back, account, guest });
     let (visiting, now) = (visiting.map_err(|error| Fault::internal(error.to_string()))?, app.now());
     let (row, secret) = ceremony(PROVIDER, "", visiting, now)?;
-    app.hub.shared().store.change_account(vec![expire(now), Step::Begin(row)]).await?;
+    app.hub.shared().store.change_account(vec![Step::Begin(row)]).await?;
     let cookie = ceremony_cookie(&secret, super::CEREMONY_TIME, app.config.secure_cookies);
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(ProviderVisit { address })).into_response())
 }

@@ -146,8 +146,8 @@ async fn a_thought_that_is_there_in_time_counts() {
         let over = clock.now() + tempo.window;
         let answer = thought(&pool, window, level, tempo).think_until(over, &clock).await;
         let (choice, bot) = answer.expect("the pool is there");
-        let at = pool.decide_here(Brief::new(level, 7, 3), &window.question);
-        assert_eq!(choice, window.question.choices[at]);
+        let alone = pool.quick(Brief::new(level, 7, 3), orders::Answer::Bot, window.question.clone()).await;
+        assert_eq!(Some(choice), alone);
         assert!(bot.is_none(), "there is a bot for each choice");
     }
 }
