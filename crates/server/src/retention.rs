@@ -66,6 +66,7 @@ pub async fn remove_old(store: &Store, retention: &Retention, now: i64) {
     let tables = |days, status| before(days, now).map(|before| Change::RemoveOldTables { status, before });
     let finished = if retention.records.is_some() { 0 } else { retention.finished_tables };
     let changes = [
+        Some(Change::RemoveOldBans { now }),
         tables(retention.open_tables, "open"),
         tables(retention.running_tables, "running"),
         tables(finished, "finished"),
