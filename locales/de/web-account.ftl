@@ -97,6 +97,7 @@ web-privacy-guest = Als Gast: den Namen, den du gewählt hast, und eine Kennung,
 web-privacy-account = Mit Konto: Passkeys (niemals deinen Fingerabdruck oder dein Gesicht), die Namen deiner Geräte und die Tage ihrer Nutzung, einen Hashwert deines Wiederherstellungscodes und deine E-Mail-Adresse, falls du eine angegeben hast.
 web-privacy-notices = Für Benachrichtigungen: was du erfahren willst und zu welchen Stunden nicht, und um wie viel deine Uhren UTC voraus sind.
 web-privacy-tables = An Tischen: deine Plätze, deine Entscheidungen und was du im Chat geschrieben hast.
+web-privacy-play = Von deinen Partien: Ergebnisse, Wertungen und Erfolge, wen du ignorierst, und dein Urlaub.
 web-privacy-push = Wenn dir ein Gerät sagt, dass du am Zug bist: wohin seine Nachrichten beim Push-Dienst seines Browsers gehen und in welcher Sprache, bis du es ausschaltest.
 web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit zehn Zeilen des Chats ringsum, 90 Tage lang, für die Moderatoren dieses Servers.
 web-privacy-not = Nicht gespeichert: deine IP-Adresse, welchen Browser du benutzt, wo du bist und was du anderswo tust.

@@ -97,6 +97,7 @@ web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador; solo 
 web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
 web-privacy-notices = Para las notificaciones: qué quieres saber y a qué horas no, y cuánto adelantan tus relojes respecto a UTC.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
+web-privacy-play = De tus partidas: resultados, valoraciones y logros, a quién ignoras y tus vacaciones.
 web-privacy-push = Si un dispositivo te avisa cuando es tu turno: adónde van sus mensajes en el servicio de notificaciones de su navegador y en qué idioma, hasta que lo desactives.
 web-privacy-reports = Cuando se denuncia algo: una copia con las diez líneas del chat que lo rodean, durante 90 días, para los moderadores de este servidor.
 web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás y qué haces en otros sitios.

@@ -38,6 +38,7 @@ mod orders;
 #[path = "../support/party.rs"]
 mod party;
 mod people;
+mod personal;
 #[path = "../support/postgres.rs"]
 mod postgres;
 mod previews;
