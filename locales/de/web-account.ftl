@@ -103,6 +103,7 @@ web-privacy-guest = Als Gast: den Namen, den du gewählt hast, und eine Kennung,
 web-privacy-account = Mit Konto: Passkeys (niemals deinen Fingerabdruck oder dein Gesicht), die Namen deiner Geräte und die Tage ihrer Nutzung, einen Hashwert deines Wiederherstellungscodes und deine E-Mail-Adresse, falls du eine angegeben hast.
 web-privacy-notices = Für Benachrichtigungen: was du erfahren willst, deine Ruhezeit und um wie viel deine Uhren UTC voraus sind.
 web-privacy-tables = An Tischen: deine Plätze, deine Entscheidungen und was du im Chat geschrieben hast.
+web-privacy-play = Von deinen Partien: Ergebnisse, Wertungen und Erfolge, wen du ignorierst, und dein Urlaub.
 web-privacy-games = Wenn du es erlaubst: seit wann deine Partien ohne Namen veröffentlicht werden dürfen, bis du es ausschaltest.
 web-privacy-push = Wenn dir ein Gerät sagt, dass du am Zug bist: seine Adresse beim Push-Dienst seines Browsers und die Sprache der Nachrichten, bis du das ausschaltest.
 web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit zehn Zeilen des Chats ringsum, 90 Tage lang, für die Moderatoren dieses Servers.

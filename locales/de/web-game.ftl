@@ -345,14 +345,10 @@ web-standing-always-more = Du wirst nicht mehr gefragt. In den Einstellungen kan
 web-standing-ask = Ab jetzt wieder fragen
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Nach einer Bewegung anbieten: { $what }
-<<<<<<< HEAD
-web-farther-more = Was dich weiterbringen kann, wird nach jeder Bewegung angeboten. Sonst endet eine Bewegung dort, wohin sie führt.
 web-stayed = Deine Bewegung endet hier.
 web-stayed-farther = Weiterziehen
 web-stayed-more = Bringt dich zum Ende deiner Bewegung zurück, wo angeboten wird, was sie verlängern kann.
-=======
 web-farther-more = Ist dies eingeschaltet, wirst du nach jeder Bewegung gefragt, ob du einsetzen willst, was dich weiterbringen kann. Sonst bleibst du, wo die Bewegung endet.
->>>>>>> box-words
 web-each-turn = Jeden Zug dasselbe
 web-each-turn-more = Du nimmst dieses Einkommen in dieser Partie zu Beginn jedes deiner Züge, bis du das beendest: neben deinem Geld, im Menü oder in den Einstellungen.
 web-each-turn-money = Einkommen jeden Zug: Geld

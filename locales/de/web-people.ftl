@@ -4,7 +4,7 @@
 
 web-rated = Gewertet
 web-rated-title = Gewertete Partie
-web-rated-more = Das Ergebnis ändert die Wertung der Spieler. Keine Tipps und ein Platz je Browser; wer die Partie an einen Bot abgibt, belegt den letzten Platz.
+web-rated-more = Das Ergebnis ändert die Wertung der Spieler: gegen Spieler, für die sich der Betreiber dieses Servers verbürgt, in vollem Umfang, sonst wenig. Keine Tipps und ein Platz je Browser; wer die Partie an einen Bot abgibt, belegt den letzten Platz.
 web-rated-agreed = Andere Spieler haben sich gesetzt: Die Wertung lässt sich nicht mehr ändern.
 web-rating = Wertung
 # $n is the rating, $plus its uncertainty.
@@ -49,8 +49,13 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Ranglisten
 web-leaderboard = Rangliste
-web-leaderboard-more = Hier stehen Spieler mit mindestens 10 gewerteten Partien gegen mindestens 3 verschiedene Gegner, geordnet nach der Wertung, die sie höchstwahrscheinlich übertreffen.
+web-leaderboard-more = Hier stehen Spieler mit mindestens { $games } gewerteten Partien gegen mindestens { $opponents } verschiedene Spieler, für die sich der Betreiber dieses Servers verbürgt, geordnet nach der Wertung, die sie höchstwahrscheinlich übertreffen.
+# On a server where all opponents count.
+web-leaderboard-all = Hier stehen Spieler mit mindestens { $games } gewerteten Partien gegen mindestens { $opponents } verschiedene Gegner, geordnet nach der Wertung, die sie höchstwahrscheinlich übertreffen.
+web-leaderboard-limits = Partien gegen andere Spieler ändern eine Wertung um höchstens { $recently } Punkte in { $days } Tagen und { $ever } Punkte insgesamt, solange niemand sie verlässt.
 web-leaderboard-none = Hier steht noch niemand.
+# $n players: the host vouches for too few.
+web-leaderboard-few = Hier kann erst jemand stehen, wenn sich der Betreiber dieses Servers für { $opponents } Spieler verbürgt. Bisher: { $n }.
 web-leaderboard-rank = Rang
 web-leaderboard-player = Spieler
 web-leaderboard-games = { $n ->

@@ -103,6 +103,7 @@ web-privacy-guest = As a guest: the name that you chose, and an identifier that 
 web-privacy-account = With an account: passkeys (never your fingerprint or face), the names of your devices and the days on which they were used, a digest of your recovery code, and your e-mail address if you gave one.
 web-privacy-notices = For notifications: what you want to be told about, your quiet hours, and how far your clocks are ahead of UTC.
 web-privacy-tables = At tables: your seats, your choices, and what you wrote in the chat.
+web-privacy-play = Of your games: results, ratings and achievements, whom you ignore, and your vacations.
 web-privacy-games = If you allow it: since when your games may be published without names, until you switch it off.
 web-privacy-push = If a device tells you when it is your turn: its address at the push service of its browser, and the language of the messages, until you switch that off.
 web-privacy-reports = When something is reported: a copy of it with ten lines of the chat around it, for 90 days, for the moderators of this server.

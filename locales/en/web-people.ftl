@@ -4,7 +4,7 @@
 
 web-rated = Rated
 web-rated-title = Rated game
-web-rated-more = The result changes the players’ ratings. No hints, and one seat per browser; whoever leaves the game to a bot comes last.
+web-rated-more = The result changes the players’ ratings: in full against players whom the host of this server vouches for, otherwise by little. No hints, and one seat per browser; whoever leaves the game to a bot comes last.
 web-rated-agreed = Other players have sat down, so this can no longer be changed.
 web-rating = Rating
 # $n is the rating, $plus its uncertainty.
@@ -49,8 +49,13 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Leaderboards
 web-leaderboard = Leaderboard
-web-leaderboard-more = Lists players with at least 10 rated games against at least 3 different opponents, by the rating that they very likely exceed.
+web-leaderboard-more = Lists players with at least { $games } rated games against at least { $opponents } different players whom the host of this server vouches for, by the rating that they very likely exceed.
+# On a server where all opponents count.
+web-leaderboard-all = Lists players with at least { $games } rated games against at least { $opponents } different opponents, by the rating that they very likely exceed.
+web-leaderboard-limits = Games with other players move a rating by at most { $recently } points in { $days } days and { $ever } points ever, unless somebody leaves them.
 web-leaderboard-none = Nobody is ranked here yet.
+# $n players: the host vouches for too few.
+web-leaderboard-few = Nobody can be ranked here until the host of this server vouches for { $opponents } players. So far: { $n }.
 web-leaderboard-rank = Rank
 web-leaderboard-player = Player
 web-leaderboard-games = { $n ->

@@ -103,6 +103,7 @@ web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador del qu
 web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
 web-privacy-notices = Para las notificaciones: de qué quieres recibir avisos, tus horas de silencio y cuánto adelantan tus relojes respecto a UTC.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
+web-privacy-play = De tus partidas: resultados, valoraciones y logros, a quién ignoras y tus vacaciones.
 web-privacy-games = Si lo permites: desde cuándo pueden publicarse tus partidas sin nombres, hasta que lo desactives.
 web-privacy-push = Si un dispositivo te avisa cuando es tu turno: la dirección del dispositivo en el servicio de notificaciones de su navegador y el idioma de los mensajes, hasta que lo desactives.
 web-privacy-reports = Cuando se denuncia algo: una copia de lo denunciado con diez líneas del chat de alrededor, durante 90 días, para los moderadores de este servidor.

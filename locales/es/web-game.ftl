@@ -345,14 +345,10 @@ web-standing-always-more = No se te volverá a preguntar. Puedes cambiarlo en lo
 web-standing-ask = Preguntarme de nuevo desde ahora
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Ofrecer tras un movimiento: { $what }
-<<<<<<< HEAD
-web-farther-more = Lo que puede llevarte más lejos se ofrece tras cada movimiento. Si no, un movimiento acaba donde lleva.
 web-stayed = Tu movimiento acaba aquí.
 web-stayed-farther = Ir más lejos
 web-stayed-more = Te devuelve al final de tu movimiento, donde se te ofrece lo que puede prolongarlo.
-=======
 web-farther-more = Si está activado, tras cada movimiento se te pregunta si usas lo que puede llevarte más lejos. Si no, te quedas donde acaba el movimiento.
->>>>>>> box-words
 web-each-turn = Los mismos cada turno
 web-each-turn-more = En esta partida tomas estos ingresos al principio de cada uno de tus turnos, hasta que lo anules: junto a tu dinero, en el menú o en los ajustes.
 web-each-turn-money = Ingresos cada turno: dinero

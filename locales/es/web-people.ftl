@@ -4,7 +4,7 @@
 
 web-rated = Puntuable
 web-rated-title = Partida puntuable
-web-rated-more = El resultado cambia la valoración de los jugadores. No hay pistas, cada navegador ocupa un solo asiento, y quien deja la partida a un bot queda en último lugar.
+web-rated-more = El resultado cambia la valoración de los jugadores: del todo frente a jugadores por los que responde quien administra este servidor, y poco frente a los demás. Sin pistas, y un solo asiento por navegador; quien deja la partida a un bot queda en último lugar.
 web-rated-agreed = Se han sentado otros jugadores, así que esto ya no se puede cambiar.
 web-rating = Valoración
 # $n is the rating, $plus its uncertainty.
@@ -49,8 +49,13 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Clasificaciones
 web-leaderboard = Clasificación
-web-leaderboard-more = Incluye a los jugadores con al menos 10 partidas puntuables contra al menos 3 rivales distintos, ordenados por la valoración que muy probablemente superan.
+web-leaderboard-more = Incluye a los jugadores con al menos { $games } partidas puntuables contra al menos { $opponents } jugadores distintos por los que responde quien administra este servidor, ordenados por la valoración que muy probablemente superan.
+# On a server where all opponents count.
+web-leaderboard-all = Incluye a los jugadores con al menos { $games } partidas puntuables contra al menos { $opponents } rivales distintos, ordenados por la valoración que muy probablemente superan.
+web-leaderboard-limits = Las partidas contra otros jugadores cambian una valoración como máximo { $recently } puntos en { $days } días y { $ever } puntos en total, salvo que alguien las abandone.
 web-leaderboard-none = Aún no hay nadie en la clasificación.
+# $n players: the host vouches for too few.
+web-leaderboard-few = Nadie puede aparecer aquí hasta que quien administra este servidor responda por { $opponents } jugadores. Por ahora: { $n }.
 web-leaderboard-rank = Puesto
 web-leaderboard-player = Jugador
 web-leaderboard-games = { $n ->

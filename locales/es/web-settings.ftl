@@ -21,12 +21,8 @@ web-settings-text-large = Grande
 web-settings-text-largest = Muy grande
 web-settings-text-preview = A los jugadores que están en tu casilla puedes atracarlos, arrestarlos o retarlos a duelo.
 web-settings-pass = Paso automático
-<<<<<<< HEAD
-web-settings-pass-more = Cuando podrías reaccionar pero no tienes ninguna carta que jugar, o podrías mostrar objetivos al final de tu turno pero no tienes ninguno que mostrar, la partida sigue sola tras un momento.
 web-settings-farther = Preguntar tras cada movimiento qué podría prolongarlo
-=======
 web-settings-pass-more = Cuando podrías reaccionar pero no tienes ninguna carta que jugar, o podrías mostrar objetivos al final de tu turno pero no tienes ninguno que mostrar, la partida sigue por ti tras un momento.
->>>>>>> box-words
 web-standing-mount = Seguir con la montura en uso
 web-standing-mount-more = No se te pregunta al principio de cada turno qué montura usas.
 web-standing-weapon = Seguir con el arma en uso

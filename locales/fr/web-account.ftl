@@ -103,6 +103,7 @@ web-privacy-guest = En invité : le nom que vous avez choisi, et un identifiant
 web-privacy-account = Avec un compte : les clés d’accès (jamais votre empreinte ni votre visage), le nom et les jours d’usage de vos appareils, un condensé du code de secours, et votre adresse e-mail si vous l’avez donnée.
 web-privacy-notices = Pour les notifications : ce dont vous voulez être informé, vos heures de silence, et le décalage de votre horloge par rapport à UTC.
 web-privacy-tables = Aux tables : vos places, vos choix, et ce que vous avez écrit.
+web-privacy-play = De vos parties : les résultats, les cotes et les succès, les joueurs que vous ignorez, et vos congés.
 web-privacy-games = Si vous le permettez : depuis quand vos parties peuvent être publiées sans noms, jusqu’à ce que vous désactiviez cela.
 web-privacy-push = Si un appareil vous prévient quand c’est à vous : l’adresse de ses messages auprès du service de notifications de son navigateur, et leur langue, jusqu’à ce que vous désactiviez ces messages.
 web-privacy-reports = Quand quelque chose est signalé : une copie, avec les dix lignes de discussion qui l’entourent, pendant 90 jours, pour les modérateurs de ce serveur.

@@ -4,7 +4,7 @@
 
 web-rated = Classée
 web-rated-title = Partie classée
-web-rated-more = Le résultat change la cote des joueurs. Sans conseils, une seule place par navigateur ; le joueur qui laisse la partie à un bot finit dernier.
+web-rated-more = Le résultat change la cote des joueurs : pleinement face à ceux dont l’hôte de ce serveur se porte garant, peu face aux autres. Sans conseils, une seule place par navigateur ; le joueur qui laisse la partie à un bot finit dernier.
 web-rated-agreed = D’autres joueurs se sont assis : ce réglage ne peut plus être changé.
 web-rating = Cote
 web-rating-of = { $n } ± { $plus }
@@ -46,8 +46,13 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classements
 web-leaderboard = Classement
-web-leaderboard-more = Le classement réunit ceux qui ont joué au moins 10 parties classées contre au moins 3 adversaires différents, d’après la cote qu’ils dépassent très probablement.
+web-leaderboard-more = Le classement réunit ceux qui ont joué au moins { $games } parties classées contre au moins { $opponents } joueurs différents dont l’hôte de ce serveur se porte garant, d’après la cote qu’ils dépassent très probablement.
+# On a server where all opponents count.
+web-leaderboard-all = Le classement réunit ceux qui ont joué au moins { $games } parties classées contre au moins { $opponents } adversaires différents, d’après la cote qu’ils dépassent très probablement.
+web-leaderboard-limits = Les parties contre d’autres joueurs changent une cote d’au plus { $recently } points en { $days } jours et { $ever } points en tout, sauf si quelqu’un les abandonne.
 web-leaderboard-none = Personne n’est encore classé ici.
+# $n players: the host vouches for too few.
+web-leaderboard-few = Personne ne peut être classé ici avant que l’hôte de ce serveur se porte garant de { $opponents } joueurs. Pour l’instant : { $n }.
 web-leaderboard-rank = Rang
 web-leaderboard-player = Joueur
 web-leaderboard-games = { $n ->

@@ -103,6 +103,7 @@ web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che
 web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
 web-privacy-notices = Per le notifiche: quali vuoi ricevere, in quali ore non le vuoi, e di quanto i tuoi orologi sono avanti rispetto a UTC.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
+web-privacy-play = Delle tue partite: risultati, punteggi e traguardi, chi ignori e le tue ferie.
 web-privacy-games = Se lo consenti: da quando le tue partite possono essere pubblicate senza nomi, finché non lo disattivi.
 web-privacy-push = Se un dispositivo ti avvisa quando tocca a te: l’indirizzo dei suoi messaggi presso il servizio di notifiche del browser, e la loro lingua, finché non disattivi gli avvisi.
 web-privacy-reports = Quando qualcosa viene segnalato: una copia, con dieci righe di chat lì intorno, per 90 giorni, per i moderatori di questo server.

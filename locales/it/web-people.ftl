@@ -4,7 +4,7 @@
 
 web-rated = Classificata
 web-rated-title = Partita classificata
-web-rated-more = Il risultato cambia il punteggio dei giocatori. Niente consigli e un solo posto per browser; chi lascia la partita a un bot arriva ultimo.
+web-rated-more = Il risultato cambia il punteggio dei giocatori: del tutto contro quelli per cui garantisce il gestore di questo server, di poco contro gli altri. Niente consigli e un solo posto per browser; chi lascia la partita a un bot arriva ultimo.
 web-rated-agreed = Non si può più cambiare: altri giocatori si sono seduti.
 web-rating = Punteggio
 web-rating-of = { $n } ± { $plus }
@@ -46,8 +46,13 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classifiche
 web-leaderboard = Classifica
-web-leaderboard-more = Qui compaiono i giocatori con almeno 10 partite classificate contro almeno 3 avversari diversi, ordinati per il punteggio che molto probabilmente superano.
+web-leaderboard-more = Qui compaiono i giocatori con almeno { $games } partite classificate contro almeno { $opponents } giocatori diversi per cui garantisce il gestore di questo server, ordinati per il punteggio che molto probabilmente superano.
+# On a server where all opponents count.
+web-leaderboard-all = Qui compaiono i giocatori con almeno { $games } partite classificate contro almeno { $opponents } avversari diversi, ordinati per il punteggio che molto probabilmente superano.
+web-leaderboard-limits = Le partite contro altri giocatori cambiano un punteggio al massimo di { $recently } punti in { $days } giorni e di { $ever } punti in tutto, a meno che qualcuno le abbandoni.
 web-leaderboard-none = Qui non c’è ancora nessuno in classifica.
+# $n players: the host vouches for too few.
+web-leaderboard-few = Nessuno può comparire qui finché il gestore di questo server non garantisce per { $opponents } giocatori. Finora: { $n }.
 web-leaderboard-rank = Posizione
 web-leaderboard-player = Giocatore
 web-leaderboard-games = { $n ->

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { fitsTheWidth, isClean } from './support/axe';
-import { answer, handles, profile } from './support/people';
+import { answer, handles, profile, rule } from './support/people';
 import { screens } from './support/screens';
 import { open, position } from './support/serve';
 import { languages, said } from './support/words';
@@ -15,6 +15,7 @@ const sizes = [
 for (const language of languages) {
   const words = (id: string, args: Record<string, string> = {}): string => said(language, id, args);
   const show = { language, speed: 0 };
+  const numbers = Object.fromEntries(Object.entries(rule).map(([name, n]) => [name, String(n)]));
 
   for (const size of sizes) {
     test(`${language}, ${String(size.width)}: the leaderboard leads to profiles`, async ({ page }) => {
@@ -24,6 +25,9 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: words('web-leaderboard'), exact: true })).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(51);
       await expect(page.getByRole('row', { name: /Mara/ })).toContainText(words('web-leaderboard-you'));
+      // Who is listed, in the numbers of the server.
+      const who = page.getByText(words('web-leaderboard-more', numbers));
+      await expect(who).toContainText(words('web-leaderboard-limits', numbers));
       await isClean(page);
       await fitsTheWidth(page);
       await page.getByRole('button', { name: words('web-leaderboard-next') }).click();
@@ -55,6 +59,26 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(handles.jules));
       await expect(page.getByRole('heading', { name })).toBeVisible();
       await expect(page.getByRole('button', { name: words('web-profile-ignore'), exact: true })).toBeVisible();
+    });
+  }
+
+  for (const { vouched, why, who } of [
+    { vouched: 2, why: 'web-leaderboard-few', who: 'web-leaderboard-more' },
+    { vouched: 9, why: 'web-leaderboard-none', who: 'web-leaderboard-more' },
+    { vouched: null, why: 'web-leaderboard-none', who: 'web-leaderboard-all' },
+  ]) {
+    const host = vouched === null ? 'where all count' : `whose host vouches for ${String(vouched)}`;
+    test(`${language}: a leaderboard without players, ${host}, says why`, async ({ page }) => {
+      const api: typeof answer = (url, method, body) => {
+        if (url.pathname === '/api/leaderboard') return { json: [] };
+        const told = answer(url, method, body);
+        if (!url.pathname.startsWith('/api/leaderboard/')) return told;
+        return { json: { ...(told?.json as object), players: [], more: false, rule: { ...rule, vouched } } };
+      };
+      await open(page, position('turn-actions'), show, { at: '/leaderboard', api });
+      await expect(page.getByText(words(why, { ...numbers, n: String(vouched) }))).toBeVisible();
+      await expect(page.getByText(words(who, numbers))).toBeVisible();
+      await isClean(page);
     });
   }
 

@@ -385,7 +385,9 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
         }
         Err(fault) => fault.into_response(),
     };
-    if let Some(event) = response.extensions().get::<Code>().and_then(|code| Event::of(&code.0)) {
+    if let Some(event) = response.extensions().get::<Code>().and_then(|code| Event::of(&code.0))
+        && (event != Event::Banned || app.hub.shared().house.ban(None, &peers).is_some())
+    {
         security::note(event, &peers);
     }
     measures::note_request(kind, begun.elapsed());

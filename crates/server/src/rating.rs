@@ -12,10 +12,10 @@ pub const SHOWN: f64 = 60.0;
 const MILLION: f64 = 1e6;
 /// The weight of a comparison with somebody who is not established.
 const UNPROVEN: f64 = 0.1;
-/// The most by which such comparisons together may change a rating within [`RECENT`], in points of the model.
-const MOST_RECENTLY: f64 = 60.0 / SHOWN;
-/// The most by which they may ever change it.
-const MOST_EVER: f64 = 100.0 / SHOWN;
+/// The most by which such comparisons together may change a rating within [`RECENT`], in points as shown.
+pub const MOST_RECENTLY: i32 = 60;
+/// The most by which they may ever change it, in points as shown.
+pub const MOST_EVER: i32 = 100;
 /// The recent games of the same two players that count fully; each further one counts half as much as the one before.
 const FRESH: u32 = 5;
 /// The seconds for which a game of the same two players is recent.
@@ -102,7 +102,9 @@ pub struct Rated {
 /// The least and the most by which comparisons with those who are not established may still change a rating, in points of
 /// the model, when they have changed it by this much before: within [`RECENT`], and ever.
 pub fn allowance(recently: f64, ever: f64) -> [f64; 2] {
-    let most = |recently: f64, ever: f64| (MOST_RECENTLY - recently).min(MOST_EVER - ever).max(0.0);
+    let of_model = |shown: i32| f64::from(shown) / SHOWN;
+    let left = |recently: f64, ever: f64| (of_model(MOST_RECENTLY) - recently).min(of_model(MOST_EVER) - ever);
+    let most = |recently: f64, ever: f64| left(recently, ever).max(0.0);
     [-most(-recently, -ever), most(recently, ever)]
 }
 

@@ -76,6 +76,9 @@ pub async fn remove_old(store: &Store, retention: &Retention, now: i64) {
         (finished, &tables("finished")),
         (retention.guests, &|before| Change::RemoveOldGuests { before }),
     ];
+    if let Err(error) = store.change(Change::RemoveOldBans { now }).await {
+        tracing::warn!(%error, "bans that are over could not be removed");
+    }
     for (days, change) in all {
         let removed = match before(store, days, now).await {
             Ok(Some(before)) => store.change(change(before)).await,

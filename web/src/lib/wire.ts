@@ -3954,7 +3954,37 @@ players: Array<RankedPlayer>,
 /**
  * Whether there are more.
  */
-more: boolean, };
+more: boolean, 
+/**
+ * Who is ranked.
+ */
+rule: RankRule, };
+
+export type RankRule = { 
+/**
+ * The fewest rated games against opponents who count.
+ */
+games: number, 
+/**
+ * The fewest different opponents of that kind.
+ */
+opponents: number, 
+/**
+ * For how many players the host vouches: only they count. None on a server where all count.
+ */
+vouched: number | null, 
+/**
+ * The most points by which games with others, that nobody leaves, change a rating within some days.
+ */
+recently: number, 
+/**
+ * How many days these are.
+ */
+days: number, 
+/**
+ * The most points by which they ever change it.
+ */
+ever: number, };
 
 export type RankedPlayer = { 
 /**

@@ -69,6 +69,9 @@ const ranked = (rank: number): object => ({
   me: rank === 3,
 });
 
+/** Who is ranked: other numbers than those of the server, which the texts must not know. */
+export const rule = { games: 12, opponents: 7, vouched: 9, recently: 41, days: 17, ever: 83 };
+
 /** Responses for the screens about players. */
 export const answer: NonNullable<Answers['api']> = ({ pathname, searchParams }, method) => {
   if (pathname === '/api/players/me') return { json: profile(true) };
@@ -88,7 +91,7 @@ export const answer: NonNullable<Answers['api']> = ({ pathname, searchParams }, 
   if (pathname.startsWith('/api/leaderboard/')) {
     const skip = Number(searchParams.get('skip') ?? 0);
     const players = Array.from({ length: skip === 0 ? 50 : 10 }, (_, at) => ranked(skip + at + 1));
-    return { json: { group: pathname.endsWith('base') ? base : both, players, more: skip === 0 } };
+    return { json: { group: pathname.endsWith('base') ? base : both, players, more: skip === 0, rule } };
   }
   return null;
 };

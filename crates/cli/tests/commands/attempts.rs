@@ -17,19 +17,43 @@ impl Drop for Server {
     }
 }
 
-/// The status of the answer to a request.
-fn status(address: &str, path: &str, body: &str) -> u16 {
+/// The answer to a request, with more lines of its head.
+fn answer(address: &str, what: &str, more: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     let length = body.len();
     write!(
         stream,
-        "POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\
-         connection: close\r\n\r\n{body}"
+        "{what} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\
+         {more}connection: close\r\n\r\n{body}"
     )
     .unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// The status of an answer.
+fn status_of(answer: &str) -> u16 {
     answer.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+/// The status of the answer to a request.
+fn status(address: &str, path: &str, body: &str) -> u16 {
+    status_of(&answer(address, &format!("POST {path}"), "", body))
+}
+
+/// Somebody is kept out as a guest, whose page goes on asking: whoever shares the address must not be shut out with them.
+fn is_kept_out_as_a_guest(address: &str, database: &str) {
+    let made = answer(address, "POST /api/guest", "", &json!({"name": "Mara"}).to_string());
+    let cookie = made.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    let cookie = format!("cookie: {}\r\n", cookie.split(';').next().unwrap());
+    let guests = darkrock(&["admin", "--database", database, "--json", "guests", "Mara"]);
+    let id = parsed(&guests)[0]["id"].as_str().unwrap().to_owned();
+    let banned = darkrock(&["admin", "--database", database, "ban-guest", &id]);
+    assert_eq!(banned.status.code(), Some(0), "{}", err(&banned));
+    for _ in 0..20 {
+        assert_eq!(status_of(&answer(address, "GET /api/me/games", &cookie, "")), 403);
+    }
 }
 
 #[test]
@@ -55,6 +79,7 @@ fn attempts_to_get_in_are_found_in_the_log() {
         status(address, "/api/account/link", &json!({"token": "none", "device": "", "confirmed": false}).to_string()),
         404
     );
+    is_kept_out_as_a_guest(address, &database);
     let banned = darkrock(&["admin", "--database", &database, "ban-address", "127.0.0.1"]);
     assert_eq!(banned.status.code(), Some(0), "{}", err(&banned));
     let hostile = "x\n2026-11-28T12:00:00Z  WARN security: banned address=192.0.2.1";

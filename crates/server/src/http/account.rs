@@ -2,6 +2,7 @@
 
 pub(super) mod confirm;
 pub(super) mod email;
+pub(super) mod export;
 pub(super) mod passkeys;
 pub(super) mod provider;
 pub(super) mod recovery;
@@ -16,17 +17,14 @@ use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::guest::{after_sign_out, cookie, id_of, new_secret, secret_in, set_cookie};
 use crate::names;
-use crate::store::{CeremonyRow, Signed, Step, Store, TableFilter};
-use crate::table::describe;
+use crate::store::{CeremonyRow, Signed, Step, Store};
 use crate::wire::account::{AccountChanged, AccountInfo, AccountPage, LinkAnswer, PasskeyInfo, SessionInfo};
-use crate::wire::live::ChatLine;
 use axum::extract::{Path, State};
-use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use axum::{Extension, Json, Router};
-use serde_json::json;
 
 /// The cookie that binds a ceremony to the browser that began it.
 const CEREMONY: &str = "darkrock-ceremony";
@@ -49,8 +47,6 @@ pub(super) const OWN_DATA: [&str; 13] = [
     "/api/account/sign-in",
     "/api/account/sign-in/begin",
 ];
-/// The most tables in an export.
-const MOST_TABLES: u32 = 500;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -72,7 +68,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/account/sessions/{id}", delete(sign_out_device))
         .route("/account/sign-out", post(sign_out_here))
         .route("/account/sign-out-everywhere", post(sign_out_everywhere))
-        .route("/account/export", get(export))
+        .route("/account/export", get(export::export))
         .route("/account/delete", post(remove))
 }
 
@@ -302,76 +298,6 @@ pub(super) async fn sign_out_everywhere(
     let signed = who.account()?;
     accounts::sign_out_everywhere(&app.hub, signed, &told.secret, app.now()).await?;
     signed_in(&app, &signed.account, &told.secret, None, false).await
-}
-
-/// Everything that is stored about the person, as JSON.
-#[utoipa::path(get, path = "/api/account/export", responses((status = 200, body = Object)), tag = "accounts")]
-pub(super) async fn export(State(app): State<App>, Owner(who): Owner) -> Result<Response, Fault> {
-    let signed = who.account()?;
-    let store = &app.hub.shared().store;
-    let account = info(&app, &signed.account, &signed.session).await?;
-    let guest = store.guest(&signed.guest).await?;
-    let filter = TableFilter { guest: Some(signed.guest.clone()), limit: MOST_TABLES, ..TableFilter::default() };
-    let (mut tables, mut names) = (Vec::new(), vec![account.name.clone()]);
-    let mut more = Some(filter);
-    while let Some(filter) = more.take() {
-        let page = store.tables(&filter).await?;
-        for (row, seats) in &page {
-            let mine = seats.iter().filter(|seat| seat.guest.as_ref() == Some(&signed.guest));
-            names.extend(mine.map(|seat| seat.name.clone()));
-            tables.push(describe(row, seats, Some(&signed.guest)));
-        }
-        if page.len() >= MOST_TABLES as usize {
-            let before = page.last().map(|(row, _)| (row.created, row.id.clone()));
-            more = Some(TableFilter { before, ..filter });
-        }
-    }
-    // A seat may have been somebody else's when something was said there.
-    let chat = store.said_by(&signed.guest).await?.into_iter().filter_map(|said| {
-        let line: ChatLine = serde_json::from_str(&said.body).ok()?;
-        names
-            .contains(&line.name)
-            .then(|| json!({"table": said.table, "seat": line.seat, "at": line.at, "text": line.text}))
-    });
-    let chat: Vec<_> = chat.collect();
-    let role = store.role_of(&signed.guest).await?;
-    let reports = store.reports_by(&signed.guest).await?.into_iter();
-    let reports: Vec<_> = reports.map(|(kind, at, text)| json!({"kind": kind, "at": at, "text": text})).collect();
-    let copied = store.copied_lines_of(&signed.guest).await?.into_iter();
-    let copied: Vec<_> = copied.map(|line| json!({"name": line.name, "text": line.text, "at": line.at})).collect();
-    let notices = notices_of(&app, &signed.guest).await?;
-    let orders = store.person_orders(&signed.guest).await?.as_deref().and_then(crate::orders::read);
-    let at_tables = store.orders_of(&signed.guest).await?.into_iter();
-    let at_tables: Vec<_> = at_tables
-        .map(|(table, seat, body)| json!({"table": table, "seat": seat, "orders": crate::orders::read(&body)}))
-        .collect();
-    let (created, seen) = guest.map_or((account.created, 0), |guest| (guest.created, guest.seen));
-    let all = json!({
-        "account": account, "role": role, "first_seen": created, "last_named": seen, "tables": tables, "chat": chat,
-        "reports": reports, "in_reports": copied, "notices": notices,
-        "orders": orders, "orders_at_tables": at_tables,
-    });
-    let headers = [(CONTENT_DISPOSITION, "attachment; filename=\"darkrock-account.json\"")];
-    Ok((headers, Json(all)).into_response())
-}
-
-/// How the person is notified, as the export tells it: links in e-mails by when they were sent, in seconds since 1970.
-async fn notices_of(app: &App, guest: &str) -> Result<serde_json::Value, Fault> {
-    let shared = app.hub.shared();
-    let (settings, language) = shared.store.notice_settings(guest).await?;
-    let links = shared.store.mail_keys(guest, shared.clock.now_ms()).await?.into_iter().map(|ms| ms / 1000);
-    let browsers = shared.store.subscriptions(guest).await?.into_iter();
-    let browsers: Vec<_> = browsers.map(|row| json!({"service": row.endpoint, "language": row.language})).collect();
-    let links: Vec<_> = links.collect();
-    let rows = shared.store.notices_of(guest).await?.into_iter();
-    let rows: Vec<_> =
-        rows.map(|row| json!({"table": row.table, "kind": row.kind.word(), "at": row.made / 1000})).collect();
-    let read = shared.store.chat_read(guest).await?.into_iter();
-    let read: Vec<_> = read.map(|(table, row)| json!({"table": table, "row": row})).collect();
-    Ok(json!({
-        "settings": settings, "language": language, "links": links, "browsers": browsers, "notices": rows,
-        "chat_read": read,
-    }))
 }
 
 /// Deletes the account. A pseudonym remains at its tables.

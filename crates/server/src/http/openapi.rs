@@ -65,7 +65,7 @@ use utoipa::{Modify, OpenApi};
         account::sign_out_device,
         account::sign_out_here,
         account::sign_out_everywhere,
-        account::export,
+        account::export::export,
         account::remove,
         tables::list,
         tables::make,

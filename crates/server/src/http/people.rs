@@ -1,13 +1,14 @@
 //! Leaderboards, profiles, and whom one plays with.
 
 use super::{App, Asking};
+use crate::accounts::DAY;
 use crate::achievements::{self, Achievement};
 use crate::fault::Fault;
 use crate::rating;
 use crate::store::{MOST_IGNORED, RatingRow, ResultRow, StoreError};
 use crate::wire::people::{
     AchievementState, Favorite, Group, GroupRating, Leaderboard, LeaderboardInfo, MetPlayer, People, PlayedGame,
-    Profile, RankedPlayer,
+    Profile, RankRule, RankedPlayer,
 };
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -106,7 +107,24 @@ pub(super) async fn leaderboard(
             games: row.rating.games,
         });
     }
-    Ok(Json(Leaderboard { group: Group::new(&group), players, more }))
+    Ok(Json(Leaderboard { group: Group::new(&group), players, more, rule: rule(&app).await? }))
+}
+
+/// Who is ranked on this server.
+async fn rule(app: &App) -> Result<RankRule, Fault> {
+    let shared = app.hub.shared();
+    let vouched = match shared.limits.rate_same_address {
+        true => None,
+        false => Some(u32::try_from(shared.store.established().await?.len()).unwrap_or(u32::MAX)),
+    };
+    Ok(RankRule {
+        games: rating::RANKED_GAMES,
+        opponents: rating::RANKED_OPPONENTS,
+        vouched,
+        recently: rating::MOST_RECENTLY,
+        days: rating::RECENT / DAY,
+        ever: rating::MOST_EVER,
+    })
 }
 
 /// The profile of a player; `me` is the requesting browser's own.

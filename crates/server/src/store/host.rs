@@ -67,6 +67,11 @@ pub enum Change {
         /// When, in seconds since 1970.
         now: i64,
     },
+    /// Removes bans that are over.
+    RemoveOldBans {
+        /// Seconds since 1970.
+        now: i64,
+    },
     /// Removes guests who were not seen since then, have no account, and hold no seat of an unfinished table.
     RemoveOldGuests {
         /// Seconds since 1970.
@@ -171,6 +176,9 @@ impl Change {
             Self::RemoveOldTables { status, before } => {
                 let sql = format!("DELETE FROM tables WHERE status = '{status}' AND changed < $1 AND {FREE}");
                 sqlx::query(sqlx::AssertSqlSafe(sql)).bind(*before).execute(to).await?
+            }
+            Self::RemoveOldBans { now } => {
+                return sqlx::query("DELETE FROM bans WHERE until <= $1").bind(*now).execute(to).await.map(drop);
             }
             Self::RemoveOldGuests { before } => remove_old_guests(to, *before).await?,
         };

@@ -28,6 +28,7 @@ mod notice_rows;
 mod notices;
 mod outages;
 mod people;
+mod personal;
 mod ratings;
 mod read;
 mod rows;

@@ -104,7 +104,7 @@ const GUESTS_OWN: [&str; 20] = [
 ];
 
 /// A guest who left is not notified any more.
-const NO_GUEST: [&str; 11] = [
+const NO_GUEST: [&str; 12] = [
     "DELETE FROM guests WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.guest = guests.id)",
     "DELETE FROM subscriptions WHERE guest = $1",
     "DELETE FROM notice_settings WHERE guest = $1",
@@ -113,6 +113,8 @@ const NO_GUEST: [&str; 11] = [
     "DELETE FROM chat_read WHERE guest = $1",
     "DELETE FROM vacations WHERE guest = $1",
     "DELETE FROM person_orders WHERE guest = $1",
+    // The id is nobody's from now on.
+    "DELETE FROM bans WHERE kind = 'guest' AND who = $1",
     "DELETE FROM orders WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = orders.table_id \
      AND seats.seat = orders.seat AND seats.guest = $1)",
     // Before a game, nobody waits for them.

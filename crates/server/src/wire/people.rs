@@ -44,6 +44,28 @@ pub struct Leaderboard {
     pub players: Vec<RankedPlayer>,
     /// Whether there are more.
     pub more: bool,
+    /// Who is ranked.
+    pub rule: RankRule,
+}
+
+/// Who is ranked, and how far other games carry.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct RankRule {
+    /// The fewest rated games against opponents who count.
+    #[ts(type = "number")]
+    pub games: i64,
+    /// The fewest different opponents of that kind.
+    #[ts(type = "number")]
+    pub opponents: i64,
+    /// For how many players the host vouches: only they count. None on a server where all count.
+    pub vouched: Option<u32>,
+    /// The most points by which games with others, that nobody leaves, change a rating within some days.
+    pub recently: i32,
+    /// How many days these are.
+    #[ts(type = "number")]
+    pub days: i64,
+    /// The most points by which they ever change it.
+    pub ever: i32,
 }
 
 /// A player in a leaderboard.

@@ -282,6 +282,7 @@ fn community(config: &Config) -> String {
         people::Group,
         people::LeaderboardInfo,
         people::Leaderboard,
+        people::RankRule,
         people::RankedPlayer,
         people::Profile,
         people::GroupRating,

@@ -5,10 +5,12 @@ use super::account_links::{Sink, ask, link};
 use super::accounts::{Device, mara};
 use super::authenticator::Passkey;
 use super::browser::{Answer, Browser};
+use super::moderation::{handle, person, reports, staff};
 use super::party::{Party, settings};
 use super::server::{Folder, Server, generous};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 async fn change(url: &str, sql: &'static str) {
     let mut database = AnyConnection::connect(url).await.expect("the database");
@@ -26,7 +28,8 @@ async fn send(browser: &Browser, method: &str, path: &str, key: &str, body: &Val
 
 /// The answers to a request, to the same one after the first answer was lost, and to another one like it.
 async fn thrice(url: &str, browser: &Browser, method: &str, path: &str, body: Value) -> [Answer; 3] {
-    let key = format!("{:0>16}", path.len());
+    static SENT: AtomicUsize = AtomicUsize::new(0);
+    let key = format!("{:0>16}", SENT.fetch_add(1, Ordering::Relaxed));
     let first = send(browser, method, path, &key, &body).await;
     change(url, LOST).await;
     [
@@ -72,6 +75,42 @@ async fn what_is_done_already_is_no_error() {
     assert_eq!(ended.map(|answer| answer.status), [200, 200, 404]);
     let left = thrice(&url, &juan, "POST", "/api/guest/leave", Value::Null).await;
     assert_eq!(left.map(|answer| answer.status), [200, 200, 401]);
+    server.stop().await;
+}
+
+/// Also what those have done who look after a server: it cannot be done a second time, but it was.
+#[tokio::test]
+async fn moderators_are_told_what_is_done() {
+    let folder = Folder::new();
+    let (server, url) = (Server::on(&folder.url()).await, folder.url());
+    let (admin, _) = staff(&folder, server.address).await;
+    let admin = admin.browser;
+    let (mara, juan) = (Browser::named(server.address, "Mara").await, Browser::named(server.address, "Juan").await);
+    let statuses = |answers: [Answer; 3]| answers.map(|answer| answer.status);
+    // A ban is lifted.
+    let ban = json!({"handle": handle(&mara).await, "reason": "insults", "days": null});
+    assert_eq!(admin.post("/api/admin/bans", ban).await.status, 204);
+    let bans = admin.get("/api/admin/bans").await.good();
+    let lifted = format!("/api/admin/bans/{}", bans[0]["id"].as_str().expect("an id"));
+    assert_eq!(statuses(thrice(&url, &admin, "DELETE", &lifted, Value::Null).await), [204, 204, 404]);
+    // Tables are removed, one of them because of a report, and that report is closed.
+    let table = async || id(&mara.post("/api/tables", json!({"settings": settings(), "seats": [null, null]})).await);
+    let (first, second) = (table().await, table().await);
+    let path = format!("/api/admin/tables/{first}");
+    assert_eq!(statuses(thrice(&url, &admin, "POST", &path, json!({"deed": "remove"})).await), [204, 204, 404]);
+    let of = json!({"of": {"what": "table", "table": second}});
+    assert_eq!(juan.post("/api/reports", of).await.status, 204);
+    let report = format!("/api/admin/reports/{}", reports(&admin).await[0]["id"].as_str().expect("an id"));
+    let removed = thrice(&url, &admin, "POST", &report, json!({"deed": "remove-table"})).await;
+    assert_eq!(statuses(removed), [204, 204, 404]);
+    let closed = thrice(&url, &admin, "POST", &report, json!({"deed": "close", "verdict": "resolved"})).await;
+    assert_eq!(statuses(closed), [204, 204, 409]);
+    // Who has become an admin is not below one any more.
+    let jo = person(server.address, "Jo", 42).await.browser;
+    let role = json!({"handle": handle(&jo).await, "role": "admin"});
+    let [given, again, other] = thrice(&url, &admin, "PUT", "/api/admin/roles", role).await;
+    assert_eq!((given.status, &given.body), (200, &again.body));
+    assert_eq!(other.fault(), (403, "role-rank".to_owned()));
     server.stop().await;
 }
 

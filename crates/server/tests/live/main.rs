@@ -39,6 +39,7 @@ mod orders;
 #[path = "../support/party.rs"]
 mod party;
 mod people;
+mod personal;
 #[path = "../support/postgres.rs"]
 mod postgres;
 mod previews;

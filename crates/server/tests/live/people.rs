@@ -7,7 +7,7 @@ use super::postgres;
 use super::server::{Folder, Server, generous};
 use darkrock_server::Limits;
 use darkrock_server::peer::Proxies;
-use darkrock_server::rating::Outcome;
+use darkrock_server::rating::{MOST_EVER, MOST_RECENTLY, Outcome, RANKED_GAMES, RANKED_OPPONENTS};
 use darkrock_server::store::{AMONG_FRIENDS, EntryRow, GameEnd, SeatEnd, Store, TableRow};
 use darkrock_server::wire::table::Status;
 use serde_json::{Value, json};
@@ -47,6 +47,8 @@ async fn a_profile_shows_games_and_what_they_teach() {
     let mut party = Party::gather_of(persons(server.address, 2).await, 0, 81, json!({"settings": rated()})).await;
     party.begin().await;
     party.finish().await;
+    let board = party.people[0].get("/api/leaderboard/base").await.good();
+    assert_eq!(board["rule"]["vouched"], Value::Null, "among friends all count");
     let own = profile(&party.people[0], "me").await;
     assert_eq!((&own["me"], &own["played"], &own["name"]), (&json!(true), &json!(1), &json!("Person 1")), "{own}");
     assert_eq!(own["ratings"][0]["group"]["id"], "base");
@@ -177,6 +179,8 @@ async fn a_leaderboard_ranks_who_is_known_well() {
     let server = Server::on(&folder.url()).await;
     let mut people = persons(server.address, 8).await;
     assert_eq!(people[0].get("/api/leaderboard").await.good(), json!([]));
+    let empty = people[0].get("/api/leaderboard/base").await.good();
+    assert_eq!(empty["rule"]["vouched"], 0, "the host has named nobody");
     let made = people[0].post("/api/tables", json!({"settings": rated(), "seats": [null, null]})).await.good();
     let mut handles = Vec::new();
     for person in &people {
@@ -189,6 +193,7 @@ async fn a_leaderboard_ranks_who_is_known_well() {
     // Nine games with all of them; eleven, but with four of them only.
     store_games(&store, made, 11..20, &handles[..7]).await;
     store_games(&store, made, 20..31, &[&handles[..4], &handles[7..]].concat()).await;
+    let vouched = store.established().await.expect("it reads").len();
     store.close().await;
     let server = Server::on(&folder.url()).await;
     people.iter_mut().for_each(|person| person.address = server.address);
@@ -197,6 +202,9 @@ async fn a_leaderboard_ranks_who_is_known_well() {
     let board = people[0].get("/api/leaderboard/base").await.good();
     let players = board["players"].as_array().expect("a list");
     assert_eq!((players.len(), &board["more"]), (6, &json!(false)), "{board}");
+    let rule = json!({"games": RANKED_GAMES, "opponents": RANKED_OPPONENTS, "vouched": vouched,
+        "recently": MOST_RECENTLY, "days": 30, "ever": MOST_EVER});
+    assert_eq!(board["rule"], rule, "the page tells what holds");
     let low = |player: &Value| player["rating"].as_i64().unwrap_or(0) - 2 * player["deviation"].as_i64().unwrap_or(0);
     assert!(players.windows(2).all(|two| low(&two[0]) + 3 >= low(&two[1])), "{board}");
     let mut named: Vec<_> = players.iter().map(|player| (player["name"].as_str(), player["games"].as_i64())).collect();

@@ -5,7 +5,8 @@ use super::server::{Folder, Server, content};
 use darkrock_rules::record::Record;
 use darkrock_server::admin::Admin;
 use darkrock_server::retention::Retention;
-use sqlx::{AnyConnection, Connection};
+use darkrock_server::store::{BanRow, Change};
+use sqlx::{AnyConnection, Connection, Row};
 
 /// The record of a finished game becomes a file without names before the game goes; what it counts for stays.
 #[tokio::test]
@@ -63,4 +64,24 @@ async fn finished_games_go() {
     admin.remove_old(Retention { finished_tables: 10, ..Retention::default() }).await.expect("removed");
     assert!(admin.store().table(&party.id).await.expect("it reads").is_none());
     admin.close().await;
+}
+
+/// An address is not stored for longer than it is kept out.
+#[tokio::test]
+async fn bans_that_are_over_go() {
+    let folder = Folder::new();
+    Server::on(&folder.url()).await.stop().await;
+    let admin = Admin::open(&folder.url()).await.expect("the database");
+    for (who, until) in [("192.0.2.1/32", Some(2)), ("192.0.2.2/32", None), ("192.0.2.3/32", Some(i64::MAX))] {
+        let (kind, reason) = ("address".to_owned(), "noise".to_owned());
+        let ban = BanRow { kind, who: who.to_owned(), reason, created: 1, until };
+        admin.store().change(Change::Ban(ban)).await.expect("banned");
+    }
+    admin.remove_old(Retention::default()).await.expect("removed");
+    admin.close().await;
+    let mut connection = AnyConnection::connect(&folder.url()).await.expect("the database");
+    let rows = sqlx::query("SELECT who FROM bans ORDER BY who").fetch_all(&mut connection).await.expect("rows");
+    let left: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    assert_eq!(left, ["192.0.2.2/32", "192.0.2.3/32"]);
+    connection.close().await.expect("it closes");
 }

@@ -2,6 +2,7 @@
 
 use super::super::App;
 use super::super::guests::body;
+use super::super::once::MayBeDone;
 use super::{Admin, Staff, guest_of};
 use crate::fairness::sha256;
 use crate::fault::Fault;
@@ -85,11 +86,15 @@ pub(super) async fn keep_out(
 pub(in super::super) async fn lift(
     State(app): State<App>,
     Staff(actor): Staff,
+    again: MayBeDone,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Fault> {
     let store = &app.hub.shared().store;
-    let row = store.bans(app.now()).await?.into_iter().find(|row| id_of(row) == id);
-    let row = row.ok_or_else(|| Fault::missing("no ban has this id"))?;
+    let row = match store.bans(app.now()).await?.into_iter().find(|row| id_of(row) == id) {
+        Some(row) => row,
+        None if again.is_some() => return Ok(StatusCode::NO_CONTENT),
+        None => return Err(Fault::missing("no ban has this id")),
+    };
     let network = |text: &str| network(text).map_err(Fault::internal);
     let (who, shown) = match row.kind.as_str().parse() {
         Ok(BanKind::Guest) => {

@@ -1,6 +1,7 @@
 //! Reports: making one, the list, and what is done about one.
 
 use super::super::guests::body;
+use super::super::once::MayBeDone;
 use super::super::{App, Asking};
 use super::{Staff, bans};
 use crate::accounts::overtaken;
@@ -101,11 +102,15 @@ pub(in super::super) async fn look(
 pub(in super::super) async fn decide(
     State(app): State<App>,
     Staff(actor): Staff,
+    again: MayBeDone,
     Path(id): Path<String>,
     request: Result<Json<ReportDeed>, JsonRejection>,
 ) -> Result<StatusCode, Fault> {
     let deed = body(request)?;
     let row = found(&app, &actor, &id).await?;
+    if again.is_some() && is_done(&app, &row, &deed).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
     match deed {
         ReportDeed::HideLine => hide(&app, &actor, &row).await?,
         ReportDeed::RenameGuest => {
@@ -135,6 +140,17 @@ pub(in super::super) async fn decide(
         ReportDeed::Close { verdict } => close(&app, &actor, &row, verdict).await?,
     }
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whether something that cannot be done twice is done.
+async fn is_done(app: &App, row: &ReportRow, deed: &ReportDeed) -> Result<bool, Fault> {
+    match deed {
+        ReportDeed::Close { verdict } => Ok(row.verdict == Some(*verdict)),
+        ReportDeed::RemoveTable => Ok(app.hub.shared().store.table(table(row)?).await?.is_none()),
+        ReportDeed::HideLine | ReportDeed::RenameGuest | ReportDeed::RenameTable | ReportDeed::BanGuest { .. } => {
+            Ok(false)
+        }
+    }
 }
 
 fn not_of_this(what: &str) -> Fault {

@@ -2,6 +2,7 @@
 
 use super::super::App;
 use super::super::guests::body;
+use super::super::once::MayBeDone;
 use super::{Admin, guest_of};
 use crate::accounts::{Identity, overtaken};
 use crate::fault::Fault;
@@ -57,12 +58,17 @@ pub(in super::super) async fn give(
     State(app): State<App>,
     Admin(actor): Admin,
     who: Identity,
+    again: MayBeDone,
     request: Result<Json<GiveRole>, JsonRejection>,
 ) -> Result<Json<Vec<RoleInfo>>, Fault> {
     let GiveRole { handle, role } = body(request)?;
     who.confirmed(app.now())?;
     let store = &app.hub.shared().store;
     let guest = guest_of(&app, &handle).await?;
+    // Somebody who has become an admin is not below one any more.
+    if again.is_some() && guest != actor.guest && store.role_of(&guest).await? == role {
+        return roles(&app, &actor).await;
+    }
     actor.above(store, &guest).await?;
     let account = store.account_by_guest(&guest).await?;
     let message = "this person plays as a guest: a role needs an account";

@@ -2,6 +2,7 @@
 //! secret, or the view of a seat.
 
 use super::super::guests::body;
+use super::super::once::MayBeDone;
 use super::super::tables::{after, ended};
 use super::super::{App, quick};
 use super::Staff;
@@ -83,11 +84,16 @@ pub(in super::super) async fn list(
 pub(in super::super) async fn decide(
     State(app): State<App>,
     Staff(actor): Staff,
+    again: MayBeDone,
     Path(id): Path<String>,
     request: Result<Json<TableDeed>, JsonRejection>,
 ) -> Result<StatusCode, Fault> {
     let deed = body(request)?;
-    let (row, seats) = app.hub.rows(&id).await?;
+    let may_be_gone = again.is_some() && deed == TableDeed::Remove;
+    let (row, seats) = match app.hub.rows(&id).await {
+        Err(fault) if may_be_gone && fault.status == StatusCode::NOT_FOUND => return Ok(StatusCode::NO_CONTENT),
+        found => found?,
+    };
     actor.may_judge(&app.hub.shared().store, &row, &seats).await?;
     let (table, report) = (row.id.as_str(), None);
     match deed {
