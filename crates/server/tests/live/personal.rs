@@ -42,7 +42,7 @@ const KEPT: &[Kept] = &[
     kept("guests", "id- name+ created+ seen+ handle+", "id = ':guest'", "the name that a person chose"),
     kept(
         "accounts",
-        "id- created+ recovery- recovery_made+ email+ subject- name_key- guest-",
+        "id- created+ recovery- recovery_made+ email+ subject- name_key- guest- shares_games+",
         "id = ':account'",
         "an e-mail address",
     ),
