@@ -7,7 +7,7 @@ use super::Store;
 use super::error::StoreError;
 use super::read::{all, get};
 use serde_json::{Map, Value};
-use sqlx::any::{AnyColumn, AnyRow};
+use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Column, Row};
 
 /// The condition that a row belongs to the account of the guest `$1`.
@@ -67,8 +67,11 @@ fn value(row: &AnyRow, column: usize) -> Result<Value, String> {
 }
 
 fn object(row: &AnyRow) -> Result<Value, String> {
-    let named = |column: &AnyColumn| value(row, column.ordinal()).map(|value| (column.name().to_owned(), value));
-    row.columns().iter().map(named).collect::<Result<Map<String, Value>, String>>().map(Value::Object)
+    let names = row.columns().iter().map(|column| (column.name().to_owned(), column.ordinal()));
+    names
+        .map(|(name, at)| value(row, at).map(|value| (name, value)))
+        .collect::<Result<Map<_, _>, String>>()
+        .map(Value::Object)
 }
 
 impl Store {
