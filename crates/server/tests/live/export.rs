@@ -54,7 +54,7 @@ async fn people_agree_in_their_accounts() {
     assert_eq!(mara.send("PUT", "/games", &json!({})).await.status, 400);
     let admin = Admin::open(&folder.url()).await.expect("the database");
     let id = admin.store().guests(MARKER, 9).await.expect("it reads")[0].id.clone();
-    let ban = Order::Ban { who: Banned::Guest(id), reason: "spam".to_owned(), seconds: None };
+    let ban = Order::Ban { who: Banned::Guest(id), reason: "cheating".to_owned(), seconds: None };
     admin.order(ban).await.expect("banned");
     let refused = mara.send("PUT", "/games", &json!({"share": true})).await;
     assert_eq!(refused.fault(), (403, "banned".to_owned()));
