@@ -44,7 +44,7 @@ web-kind-base-more = Deux villes, des mines, du bétail et la loi.
 web-kind-base-for = Pour commencer
 web-kind-box = La boîte entière
 web-kind-box-more = Un second plateau, le train, le faro, des titres de propriété, des histoires légendaires.
-web-kind-box-for = Si vous connaissez le jeu de base
+web-kind-box-for = Si vous connaissez la base
 web-kind-modes = Une autre façon de jouer
 web-kind-modes-more = Gangs, fermes, richesses, coups du sort : des jeux à part entière.
 web-kind-players = { $least } à { $most } joueurs
@@ -55,7 +55,7 @@ web-kind-minutes-here = Environ { $minutes } min sur ce serveur
 
 web-first-title = Nouveau en ville ?
 web-first-more = Une partie courte avec un guide à vos côtés, contre deux adversaires faciles. Aucune règle à lire avant.
-web-first-go = Commencer
+web-first-go = Débuter
 
 ## Bots' levels. A level without words here is shown by its id.
 

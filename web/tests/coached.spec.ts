@@ -62,19 +62,22 @@ for (const [size, viewport] of Object.entries(sizes))
     await expect(sentences).toHaveCount(2);
   });
 
-test('the coach is switched off and on in the menu of the game, and can be told to say less', async ({ page }) => {
+test('the coach is switched off and on in the settings, and can be told to say less', async ({ page }) => {
   await page.setViewportSize(sizes['1280x720']);
-  await open(page, position('fight-bandit-lay'), { language: 'en', speed: 0, coach: true });
-  const sentences = page.locator('[data-sentence]');
-  await expect(sentences).toHaveCount(2, { timeout: 20_000 });
-  await page.getByRole('button', { name: said('en', 'web-game-menu'), exact: true }).click();
-  const coach = page.getByRole('dialog').getByRole('switch', { name: said('en', 'web-settings-coach') });
+  const fight = position('fight-bandit-lay');
+  await open(page, fight, { language: 'en', speed: 0, coach: true }, { at: '/settings' });
+  const coach = page.getByRole('switch', { name: said('en', 'web-settings-coach') });
+  const kept = async (): Promise<unknown> =>
+    (JSON.parse((await page.evaluate(() => localStorage.getItem('darkrock.settings'))) ?? '{}') as { coach?: boolean })
+      .coach;
   for (const on of [false, true]) {
     await coach.click();
     await expect(coach).toBeChecked({ checked: on });
-    await expect(sentences).toHaveCount(on ? 2 : 0);
+    await expect.poll(kept).toBe(on);
   }
-  await page.keyboard.press('Escape');
+  const sentences = page.locator('[data-sentence]');
+  await open(page, fight, { language: 'en', speed: 0, coach: true });
+  await expect(sentences).toHaveCount(2, { timeout: 20_000 });
   await page.getByRole('button', { name: said('en', 'coach-less'), exact: true }).click();
   await expect(sentences).toHaveCount(0);
   await page.reload();

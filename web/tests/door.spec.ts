@@ -77,7 +77,7 @@ test('with a name, three taps', async ({ browser, baseURL }) => {
 test('the seat is held during the lesson, and still there after it', async ({ browser, baseURL }) => {
   test.setTimeout(150_000);
   const { link } = await linkOf(browser, baseURL ?? '', [null]);
-  const page = await friend(browser, baseURL ?? '', { viewport: { width: 360, height: 640 } });
+  const page = await friend(browser, baseURL ?? '', { viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
     if (localStorage.getItem('darkrock.settings') === null)
       localStorage.setItem('darkrock.settings', '{"speed":0,"autoPass":false}');
