@@ -31,47 +31,13 @@ const why = then(moment('fight-bandit-lay', 'en', { coach: true }), 'asked why',
   await expect(answer).toBeVisible({ timeout: 20_000 });
 });
 
-/** A page of the handbook. */
-const handbook = (id: string, what: string): Picture =>
-  then(around('rules'), what, async (page) => {
-    const title = said('en', `web-rules-page-${id}`);
-    // On a phone the list of pages is folded.
-    const chapter = page.locator('nav li button[type="button"]').getByText(title, { exact: true });
-    await chapter.evaluate((one: HTMLElement) => one.click());
-    await expect(page.locator('#rules-page')).toHaveText(title);
-  });
-
-/** A turn in which a card could extend the next move. */
-function extending(): Json {
-  const acting = fixture('turn-actions');
-  const [card] = offersOf(fixture('move-extend-react'));
-  return withOffers(acting, 5, offersOf(acting), card === undefined ? [] : [card]);
-}
-
-/** A robber who may take nothing, so that others gain and lose. */
-function robbing(): Json {
-  const shown = fixture('fight-rob-result');
-  const { game } = shown;
-  const others = [
-    { seat: 2, money: -30, wounds: 1, steps: [{ track: 'wanted', from: 2, to: 0 }], arrested: true },
-    { seat: 3, lp: 1, steps: [{ track: 'marshal', from: 0, to: 1 }] },
-  ];
-  const offers = offersOf(shown).map((offer) =>
-    offer.choice === 'steal nothing' ? { ...offer, gains: { others } } : offer,
-  );
-  return { ...shown, game: { ...game, ask: { ...game?.ask, offers } } };
-}
-
-const others = then(
-  asked('position fight-rob-result, with others who gain and lose', robbing),
-  'pointed at',
-  async (page) => {
-    await page
-      .locator('.cell[data-choice="steal nothing"] button, .row[data-choice="steal nothing"] button')
-      .first()
-      .hover();
-  },
-);
+const ruleCards = then(around('rules'), 'the poker cards', async (page) => {
+  const title = said('en', 'web-rules-page-cards');
+  // On a phone the list of pages is folded.
+  const chapter = page.locator('nav li button[type="button"]').getByText(title, { exact: true });
+  await chapter.evaluate((one: HTMLElement) => one.click());
+  await expect(page.locator('#rules-page')).toHaveText(title);
+});
 
 /** A Wanted player who may take a Wanted point for a bandit, and cannot have the Marshal point that others may take. */
 function closedReward(): Json {
@@ -234,10 +200,7 @@ export const pictureMoments: Record<string, Picture> = {
   'space-tip': spaceTip,
   'rewards-closed': asked('position fight-bandit-result, of somebody Wanted', closedReward),
   why,
-  'rules-cards': handbook('cards', 'the poker cards'),
-  'rules-characters': handbook('characters', 'the characters'),
-  extends: asked('position turn-actions, with a card that extends a move', extending),
-  others,
+  'rules-cards': ruleCards,
   'lesson-choice': step('fights', 2),
   'as-last-time': asLastTime,
   'door-held': doorHeld,
