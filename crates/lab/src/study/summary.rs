@@ -290,11 +290,6 @@ impl People {
         left_out: &BTreeMap<String, u64>,
     ) -> Self {
         let (features, cells) = (Features::new(content), plan.cells());
-        let sitters = |((players, length), (_, won)): (&(u8, u8), &(Tally, BTreeMap<String, Won>))| Sitters {
-            players: *players,
-            length: *length,
-            rates: won.iter().map(|(who, won)| Rate::new(who, *won)).collect(),
-        };
         let left_out = left_out.iter().map(|(options, games)| LeftOut { options: options.clone(), games: *games });
         Self {
             license: license.to_owned(),
@@ -304,7 +299,15 @@ impl People {
                 .zip(counted)
                 .map(|(cell, (tally, _))| Cell::new(content, &features, *cell, tally))
                 .collect(),
-            sitters: cells.iter().zip(counted).map(sitters).collect(),
+            sitters: cells
+                .iter()
+                .zip(counted)
+                .map(|(&(players, length), (_, won))| Sitters {
+                    players,
+                    length,
+                    rates: won.iter().map(|(who, won)| Rate::new(who, *won)).collect(),
+                })
+                .collect(),
             left_out: left_out.collect(),
         }
     }

@@ -197,16 +197,7 @@ pub(crate) async fn follow(
         }
         Deed::Make if here && who.signed.is_none() && who.guest.as_ref() == Some(&link.whose) => {
             admitted?;
-            let Told { secret, code } = told;
-            let account = AccountRow {
-                email: Some(link.email),
-                name_key: Some(key_of(&app, &who).await?),
-                ..AccountRow::new(passkeys::new_account()?, new_id::<32>()?, recovery::hash_of(&code)?, at)
-            };
-            let (id, guest) = (account.id.clone(), account.guest.clone());
-            let steps = vec![end, Step::Account(account)];
-            enter(&app.hub, &who, (&id, &guest), (&device, &secret), steps, at).await?;
-            signed_in(&app, &id, &secret, Some(code), true).await
+            make_account(&app, &who, link.email, &device, told, end).await
         }
         Deed::Add if here => {
             let signed = who.account()?;
@@ -235,6 +226,27 @@ pub(crate) async fn follow(
         Deed::Make | Deed::Add => Err(elsewhere()),
         Deed::Nothing => Err(gone()),
     }
+}
+
+/// Makes the account of a guest who has followed the link that was sent to this address.
+async fn make_account(
+    app: &App,
+    who: &Identity,
+    email: String,
+    device: &str,
+    told: Told,
+    end: Step,
+) -> Result<Response, Fault> {
+    let (Told { secret, code }, at) = (told, app.now());
+    let account = AccountRow {
+        email: Some(email),
+        name_key: Some(key_of(app, who).await?),
+        ..AccountRow::new(passkeys::new_account()?, new_id::<32>()?, recovery::hash_of(&code)?, at)
+    };
+    let (id, guest) = (account.id.clone(), account.guest.clone());
+    let steps = vec![end, Step::Account(account)];
+    enter(&app.hub, who, (&id, &guest), (device, &secret), steps, at).await?;
+    signed_in(app, &id, &secret, Some(code), true).await
 }
 
 /// How a link to sign in was opened.
