@@ -111,7 +111,7 @@ fn games_of_people_are_counted_as_those_of_bots_are() {
         rows.map(|row| row.get_column_iter().map(|(name, field)| (name.clone(), field.to_string())).collect::<Vec<_>>())
             .collect::<Vec<_>>()
     };
-    for table in 0..TABLES.len() {
+    for (table, file) in TABLES.iter().enumerate() {
         let (theirs, bots) = (rows(&out.0.join(FOLDER), table), rows(&out.0, table));
         assert_eq!(theirs.len(), bots.len());
         for (theirs, bots) in theirs.iter().zip(&bots) {
@@ -120,7 +120,7 @@ fn games_of_people_are_counted_as_those_of_bots_are() {
                     (0, "seed") => assert_eq!(there, "0"),
                     (0, "bot") => assert_eq!(there, "\"people\""),
                     (1, "bot") => assert!(there.starts_with("\"person-") || there == here, "{there}"),
-                    _ => assert_eq!(there, here, "{} {name}", TABLES[table]),
+                    _ => assert_eq!(there, here, "{file} {name}"),
                 }
             }
         }
