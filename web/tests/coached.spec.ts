@@ -71,7 +71,7 @@ test('the coach is switched off and on in the settings, and can be told to say l
     (JSON.parse((await page.evaluate(() => localStorage.getItem('darkrock.settings'))) ?? '{}') as { coach?: boolean })
       .coach;
   for (const on of [false, true]) {
-    await coach.click();
+    await coach.setChecked(on, { force: true });
     await expect(coach).toBeChecked({ checked: on });
     await expect.poll(kept).toBe(on);
   }
