@@ -58,7 +58,7 @@ for (const language of languages) {
       await expect(toggle).toBeChecked();
       await toggle.uncheck({ force: true });
       await expect(toggle).not.toBeChecked();
-      expect(sent.at(-1)).toMatchObject({ [kind]: false });
+      await expect.poll(() => sent.at(-1)).toMatchObject({ [kind]: false });
     }
     const quiet = kinds.getByRole('switch', { name: words('web-notices-quiet') });
     await expect(quiet).not.toBeChecked();
