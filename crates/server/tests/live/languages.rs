@@ -129,16 +129,18 @@ async fn the_reference_is_there_in_every_language_and_in_no_other() {
     server.stop().await;
 }
 
-/// Codes that only a faulty client gets: they share one text. House notes have their own texts.
-const OF_PAGES: [&str; 21] = [
+/// Codes that only a faulty client gets: they share one text. House notes have their own texts, and commands of the host theirs.
+const OF_PAGES: [&str; 24] = [
     "announcement",
     "body",
     "edition",
+    "folder",
     "hello",
     "host",
     "inputs",
     "key",
     "key-reused",
+    "license",
     "message",
     "node",
     "notes",
@@ -151,6 +153,7 @@ const OF_PAGES: [&str; 21] = [
     "running",
     "status",
     "table",
+    "too-few-people",
     "variants",
 ];
 
