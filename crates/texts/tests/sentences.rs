@@ -409,7 +409,7 @@ fn an_opponent_is_named_once() {
         ("fr", "Si votre adversaire est un joueur, il subit 1 blessure."),
         ("it", "Se il tuo avversario è un giocatore, subisce 1 ferita."),
         ("de", "Dein Gegner, falls er ein Spieler ist, erhält 1 Wunde."),
-        ("es", "Si tu rival es un jugador, sufre 1 herida."),
+        ("es", "Si tu rival es un jugador, este sufre 1 herida."),
     ] {
         let text = said(language, "johnny-ringo");
         assert!(text.contains(expected), "{language}: {text}");
