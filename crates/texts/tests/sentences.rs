@@ -430,7 +430,7 @@ fn whoever_visits_a_token_is_named_once() {
         ),
         (
             "es",
-            "Quien termina una acción de movimiento en la casilla de la ficha la retira, cura 2 heridas y roba 1 carta.",
+            "Quien termina una acción de movimiento en la casilla de esta ficha la retira, cura 2 heridas y roba 1 carta.",
         ),
     ] {
         let all = every_text(language);
