@@ -44,6 +44,7 @@ const immediate: Readonly<Record<string, string>> = {
   'game/scenes/poker/LayTray.svelte': 'in a replay and in the gallery alone; in a game the hand has the cards',
   'screens/Leaderboard.svelte': 'in the address',
   'screens/account/ConfirmDialog.svelte': 'a secret, which goes with the dialog',
+  'screens/account/GamesPanel.svelte': 'sent at once',
   'screens/account/RecoveryCode.svelte': 'to be copied only',
   'screens/admin/Reports.svelte': 'a view of the reports',
   'screens/home/PlayNow.svelte': 'stored by `keepQuick`',
