@@ -13,6 +13,7 @@ use crate::history::{History, Unread};
 use crate::shared::Shared;
 use crate::store::{MOST_LISTED, SeatRow, Seated, Store, TableFilter, TableRow};
 use crate::wire::table::{Sitter, Status};
+use chrono::DateTime;
 use darkrock_bots::BotKind;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Record;
@@ -155,14 +156,7 @@ fn bare(history: &History, compositions: &Compositions, seats: &[SeatRow]) -> Op
 
 /// The year and the month of a moment, in UTC: `2026-11`.
 fn month(ms: i64) -> String {
-    // The days since 1 March of the year 0, in periods of 400 years; each year ends with February.
-    let days = ms.div_euclid(DAY_MS) + 719_468;
-    let (period, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153 + 3;
-    let (next, month) = if month > 12 { (1, month - 12) } else { (0, month) };
-    format!("{:04}-{month:02}", period * 400 + year + next)
+    DateTime::from_timestamp_millis(ms).unwrap_or_default().format("%Y-%m").to_string()
 }
 
 /// Writes the records of the games that may go out at `now`, in milliseconds since 1970, beside the folder.
@@ -346,12 +340,8 @@ mod tests {
     }
 
     #[test]
-    fn months_are_those_of_the_calendar() {
-        let day = |days: i64| month(days * DAY_MS);
+    fn a_month_has_two_digits_and_is_that_of_utc() {
         assert_eq!((month(0), month(-1)), ("1970-01".to_owned(), "1969-12".to_owned()));
-        // The last day of February and the first one of March 2000 and 2100, the end of 2026.
-        assert_eq!((day(11_016), day(11_017)), ("2000-02".to_owned(), "2000-03".to_owned()));
-        assert_eq!((day(47_540), day(47_541)), ("2100-02".to_owned(), "2100-03".to_owned()));
         assert_eq!((month(1_798_761_599_999), month(1_798_761_600_000)), ("2026-12".to_owned(), "2027-01".to_owned()));
     }
 

@@ -10,10 +10,10 @@ use parquet::record::Field;
 use std::fs::File;
 
 /// A temporary folder of a test, removed at its end.
-struct Folder(PathBuf);
+pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(super) fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("darkrock-study-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         Self(path)
@@ -26,11 +26,11 @@ impl Drop for Folder {
     }
 }
 
-fn content() -> Content {
+pub(super) fn content() -> Content {
     Content::embedded().expect("the shipped content loads")
 }
 
-fn plan() -> StudyPlan {
+pub(super) fn plan() -> StudyPlan {
     StudyPlan {
         bots: BotKind::Random,
         precomputed: None,

@@ -1,41 +1,13 @@
 //! A time in words, as the clocks of a person show it: "Tuesday, November 3, 14:05 (UTC+1)".
 
 use crate::wire::turns::Zone;
+use chrono::{DateTime, Datelike, NaiveDateTime};
 use darkrock_texts::{Args, Catalogue};
 
-/// The minutes of a day.
-const DAY: i64 = 24 * 60;
-
-/// What clock and calendar show.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Shown {
-    /// From 1, Monday.
-    weekday: i64,
-    /// From 1.
-    day: i64,
-    /// From 1.
-    month: i64,
-    hour: i64,
-    minute: i64,
-}
-
-/// What clocks show that are so many minutes ahead of UTC, at this time in milliseconds since 1970.
-fn shown(ms: i64, offset: i32) -> Shown {
-    let minutes = ms.div_euclid(60_000) + i64::from(offset);
-    let (days, minute) = (minutes.div_euclid(DAY), minutes.rem_euclid(DAY));
-    // Years begin in March, so that leap days are their last ones; the calendar repeats after 146,097 days.
-    let of_period = (days + 719_468).rem_euclid(146_097);
-    let year = (of_period - of_period / 1_460 + of_period / 36_524 - of_period / 146_096) / 365;
-    let of_year = of_period - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    Shown {
-        // 1970 began on a Thursday.
-        weekday: (days + 3).rem_euclid(7) + 1,
-        day: of_year - (153 * month + 2) / 5 + 1,
-        month: if month < 10 { month + 3 } else { month - 9 },
-        hour: minute / 60,
-        minute: minute % 60,
-    }
+/// What calendar and clocks show that are so many minutes ahead of UTC, at this time in milliseconds since 1970.
+fn shown(ms: i64, offset: i32) -> NaiveDateTime {
+    let local = ms.saturating_add(i64::from(offset) * 60_000);
+    DateTime::from_timestamp_millis(local).unwrap_or_default().naive_utc()
 }
 
 /// How far clocks are ahead of UTC: "UTC", "UTC+1", "UTC−3:30".
@@ -52,12 +24,12 @@ fn zone_name(offset: i32) -> String {
 /// A time in milliseconds since 1970 in words, in this zone, or in UTC if the zone is unknown.
 pub(super) fn when(words: &Catalogue, ms: i64, zone: Option<Zone>) -> String {
     let offset = zone.map_or(0, |zone| zone.at(ms));
-    let Shown { weekday, day, month, hour, minute } = shown(ms, offset);
+    let shown = shown(ms, offset);
     let args = Args::new()
-        .s("weekday", words.with("notice-weekday", &Args::new().n("n", weekday)))
-        .s("month", words.with("notice-month", &Args::new().n("n", month)))
-        .n("day", day)
-        .s("time", format!("{hour:02}:{minute:02}"))
+        .s("weekday", words.with("notice-weekday", &Args::new().n("n", shown.weekday().number_from_monday())))
+        .s("month", words.with("notice-month", &Args::new().n("n", shown.month())))
+        .n("day", shown.day())
+        .s("time", shown.format("%H:%M").to_string())
         .s("zone", zone_name(offset));
     words.with("notice-when", &args)
 }
@@ -73,18 +45,15 @@ mod tests {
     fn the_calendar_is_that_of_the_zone() {
         // The last minute before 2028-03-01 in UTC, a leap year: a Tuesday.
         let ms = 1_835_481_540_000;
-        let at = |offset: i32| {
+        let at = |ms: i64, offset: i32| {
             let s = shown(ms, offset);
-            (s.weekday, s.day, s.month, s.hour, s.minute)
+            (s.weekday().number_from_monday(), s.day(), s.month(), s.format("%H:%M").to_string())
         };
-        assert_eq!(at(0), (2, 29, 2, 23, 59));
-        assert_eq!(at(1), (3, 1, 3, 0, 0));
-        assert_eq!(at(-24 * 60), (1, 28, 2, 23, 59));
-        assert_eq!(shown(0, 0), Shown { weekday: 4, day: 1, month: 1, hour: 0, minute: 0 });
-        assert_eq!(shown(-MINUTE, 0), Shown { weekday: 3, day: 31, month: 12, hour: 23, minute: 59 });
-        // No leap day in 2100, one in 2000.
-        assert_eq!(shown(4_107_542_400_000, 0), Shown { weekday: 1, day: 1, month: 3, hour: 0, minute: 0 });
-        assert_eq!(shown(951_782_400_000, 0), Shown { weekday: 2, day: 29, month: 2, hour: 0, minute: 0 });
+        let is = |weekday: u32, day: u32, month: u32, time: &str| (weekday, day, month, time.to_owned());
+        assert_eq!(at(ms, 0), is(2, 29, 2, "23:59"));
+        assert_eq!(at(ms, 1), is(3, 1, 3, "00:00"));
+        assert_eq!(at(ms, -24 * 60), is(1, 28, 2, "23:59"));
+        assert_eq!(at(-MINUTE, 0), is(3, 31, 12, "23:59"));
     }
 
     #[test]

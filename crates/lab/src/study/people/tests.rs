@@ -3,53 +3,29 @@
 use super::*;
 use crate::play::{arranger, dealt, game_seed};
 use crate::study::study;
-use darkrock_bots::{BotKind, RandomBot, seat_seed};
+use crate::study::tests::{self, Folder, content};
+use darkrock_bots::{RandomBot, seat_seed};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::record::Session;
 use darkrock_rules::{Seat, Variants};
 use darkrock_wire::games::GameEntry;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 
-/// A temporary folder of a test, removed at its end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("darkrock-people-{name}-{}", std::process::id()));
-        fs::remove_dir_all(&path).ok();
-        fs::create_dir_all(path.join("records")).expect("a folder");
-        Self(path)
-    }
-
-    fn write(&self, set: &GameSet) {
-        let text = serde_json::to_string(set).expect("it is JSON");
-        fs::write(self.0.join(MANIFEST), text).expect("it is written");
-    }
+/// An empty folder for a set.
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    fs::create_dir_all(folder.0.join("records")).expect("a folder");
+    folder
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).ok();
-    }
+fn write(folder: &Folder, set: &GameSet) {
+    let text = serde_json::to_string(set).expect("it is JSON");
+    fs::write(folder.0.join(MANIFEST), text).expect("it is written");
 }
 
-fn content() -> Content {
-    Content::embedded().expect("the shipped content loads")
-}
-
+/// A study small enough to be played twice.
 fn plan() -> StudyPlan {
-    StudyPlan {
-        bots: BotKind::Random,
-        precomputed: None,
-        games: 5,
-        players: vec![2, 3],
-        lengths: vec![15],
-        variants: Variants::GOALS,
-        edition: Edition::EN,
-        seed: 7,
-        threads: 1,
-        cap: 100_000,
-    }
+    StudyPlan { games: 5, players: vec![2, 3], threads: 1, ..tests::plan() }
 }
 
 /// The same game as a study of random bots plays, as a record.
@@ -82,13 +58,13 @@ fn set(folder: &Folder, content: &Content, plan: &StudyPlan) -> GameSet {
     }
     let (format, license, made) = (FORMAT.to_owned(), "CC0-1.0".to_owned(), "2026-11".to_owned());
     let set = GameSet { format, version: VERSION, license, made, people: 20, games };
-    folder.write(&set);
+    write(folder, &set);
     set
 }
 
 #[test]
 fn games_of_people_are_counted_as_those_of_bots_are() {
-    let (content, plan, folder, out) = (content(), plan(), Folder::new("set"), Folder::new("out"));
+    let (content, plan, folder, out) = (content(), plan(), folder("set"), Folder::new("out"));
     set(&folder, &content, &plan);
     let (bots, _) = study(&content, &plan, &out.0, false, &|_| ()).expect("they are played");
     let games = Games::read(&content, &plan, &folder.0).expect("it is a set");
@@ -130,7 +106,7 @@ fn games_of_people_are_counted_as_those_of_bots_are() {
 
 #[test]
 fn games_with_other_rules_are_named_by_their_options() {
-    let (content, plan, folder) = (content(), plan(), Folder::new("others"));
+    let (content, plan, folder) = (content(), plan(), folder("others"));
     set(&folder, &content, &plan);
     let two = StudyPlan { players: vec![2], ..plan.clone() };
     let games = Games::read(&content, &two, &folder.0).expect("it is a set");
@@ -149,11 +125,11 @@ fn games_with_other_rules_are_named_by_their_options() {
 
 #[test]
 fn what_is_no_set_of_games_is_refused() {
-    let (content, folder) = (content(), Folder::new("wrong"));
+    let (content, folder) = (content(), folder("wrong"));
     let plan = StudyPlan { games: 1, players: vec![2], ..plan() };
     let right = set(&folder, &content, &plan);
     let refused = |set: &GameSet| {
-        folder.write(set);
+        write(&folder, set);
         let games = Games::read(&content, &plan, &folder.0);
         games.and_then(|games| games.study(&content, &plan, &folder.0)).expect_err("it is refused").to_string()
     };
