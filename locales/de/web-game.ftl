@@ -345,7 +345,7 @@ web-standing-always-more = Du wirst nicht mehr gefragt. In den Einstellungen kan
 web-standing-ask = Ab jetzt wieder fragen
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Nach einer Bewegung anbieten: { $what }
-web-stayed = Deine Bewegung endet hier.
+web-stayed = Deine Bewegung endete hier.
 web-stayed-farther = Weiterziehen
 web-stayed-more = Bringt dich zum Ende deiner Bewegung zurück, wo angeboten wird, was sie verlängern kann.
 web-farther-more = Ist dies eingeschaltet, wirst du nach jeder Bewegung gefragt, ob du einsetzen willst, was dich weiterbringen kann. Sonst bleibst du, wo die Bewegung endet.

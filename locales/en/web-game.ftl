@@ -148,7 +148,7 @@ web-game-facedown = { $n ->
 web-game-items = Belongings
 web-game-no-items = No items yet
 web-game-ability = Legendary ability
-web-game-ability-off = Available from { $n } LP
+web-game-ability-off = From { $n } LP on
 web-game-away-more = { $name } is away.
 web-game-vote = Let a bot play on
 web-game-voted = { $n ->
@@ -348,7 +348,7 @@ web-standing-ask = Ask me again from now on
 # $what is a list of cards of the hand, of items and of a character’s ability.
 web-farther = Offer after a move: { $what }
 web-farther-more = When this is on, you are asked after each move whether to use what can take you farther. When it is off, you stay where the move ends.
-web-stayed = Your move ends here.
+web-stayed = Your move ended here.
 web-stayed-farther = Go farther
 web-stayed-more = Takes you back to the end of your move, where what can take you farther is offered.
 web-each-turn = The same each turn

@@ -345,7 +345,7 @@ web-standing-always-more = No se te volverá a preguntar. Puedes cambiarlo en lo
 web-standing-ask = Preguntarme de nuevo desde ahora
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Ofrecer tras un movimiento: { $what }
-web-stayed = Tu movimiento acaba aquí.
+web-stayed = Tu movimiento acabó aquí.
 web-stayed-farther = Ir más lejos
 web-stayed-more = Te devuelve al final de tu movimiento, donde se te ofrece lo que puede prolongarlo.
 web-farther-more = Si está activado, tras cada movimiento se te pregunta si usas lo que puede llevarte más lejos. Si no, te quedas donde acaba el movimiento.

@@ -343,7 +343,7 @@ web-standing-always-more = La question ne sera plus posée. Les réglages permet
 web-standing-ask = Me poser de nouveau la question
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proposer après un mouvement : { $what }
-web-stayed = Votre mouvement finit ici.
+web-stayed = Votre mouvement s’est terminé ici.
 web-stayed-farther = Aller plus loin
 web-stayed-more = Vous ramène à la fin de votre mouvement, où ce qui peut le prolonger vous est proposé.
 web-farther-more = Si ce réglage est activé, ce qui peut vous mener plus loin vous est proposé après chaque mouvement. Sinon, vous restez là où votre mouvement s’arrête.

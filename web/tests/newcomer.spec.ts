@@ -142,12 +142,12 @@ test('a legendary ability says from when on it can be used, until it can', async
   for (const game of [{}, { own }]) {
     await opened(page, changed('turn-actions', { legendary: false }, game));
     const mark = 'own' in game ? whole : page.locator('.mat .legend');
-    await expect(mark).toContainText('Available from 5 LP');
+    await expect(mark).toContainText('From 5 LP on');
     await expect(mark).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await opened(page, changed('turn-actions', { legendary: true }, game));
     await expect(mark).toBeVisible();
-    await expect(mark).not.toContainText('Available from 5 LP');
+    await expect(mark).not.toContainText('From 5 LP on');
     // It leads to all about the player, where the character's life is told.
     await page.locator('.mat').getByRole('button', { name: 'player details' }).click();
     await expect(page.getByRole('dialog').locator('p.life')).toContainText(/\w+\. /);
