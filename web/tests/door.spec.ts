@@ -77,7 +77,7 @@ test('with a name, three taps', async ({ browser, baseURL }) => {
 test('the seat is held during the lesson, and still there after it', async ({ browser, baseURL }) => {
   test.setTimeout(150_000);
   const { link } = await linkOf(browser, baseURL ?? '', [null]);
-  const page = await friend(browser, baseURL ?? '', { viewport: { width: 390, height: 844 } });
+  const page = await friend(browser, baseURL ?? '');
   await page.addInitScript(() => {
     if (localStorage.getItem('darkrock.settings') === null)
       localStorage.setItem('darkrock.settings', '{"speed":0,"autoPass":false}');
@@ -92,7 +92,7 @@ test('the seat is held during the lesson, and still there after it', async ({ br
   await late.goto(link);
   await expect(late.getByText(/All seats are taken, but one is held for only (10|9) minutes more/)).toBeVisible();
   await expect(button(late, 'web-door-sit')).toHaveCount(0);
-  await walk(page, { steps: 16, size: 'phone', told });
+  await walk(page, { steps: 16, size: 'small', told });
   await guide(page)
     .getByRole('button', { name: en('web-door-back') })
     .last()

@@ -5,7 +5,11 @@ import type { TutorialGuide, TutorialNow } from '../../src/lib/wire';
 import { decision } from './player';
 import { said } from './words';
 
-export const sizes = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+export const sizes = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 640 },
+};
 
 export const guide = (page: Page): Locator => page.getByRole('region', { name: 'Your guide' });
 
@@ -57,7 +61,7 @@ export async function walk(page: Page, { steps, size, told, look }: Walk): Promi
     await expect(decision(page)).toBeVisible();
     await expect.poll(() => told.at(-1)?.step).toBe(n - 1);
     const asked = told.at(-1);
-    await choose(page, asked?.wanted ?? '', size === 'phone', asked?.decides ?? false);
+    await choose(page, asked?.wanted ?? '', size !== 'desktop', asked?.decides ?? false);
     await step(n + 1);
     // The page may show the next step before the test has read the same answer.
     await expect.poll(() => told.at(-1)?.step).toBe(n);

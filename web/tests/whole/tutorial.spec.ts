@@ -1,4 +1,4 @@
-// Lessons to their end, on a desktop and on a phone: the first one from the home page, and those of modules.
+// Lessons to their end, on a desktop, a phone and a small phone: the first one from the home page, and those of modules.
 
 import { expect, test, type Page } from '@playwright/test';
 import { shippedLessons } from '../../src/lib/wire';
@@ -43,8 +43,8 @@ for (const size of all) {
   });
 
   for (const { name, title, first, steps, listed } of expansions) {
-    // One of them at each size; the others take long.
-    const short = (name === 'Ante Up') === (size === 'desktop');
+    // One of them on a desktop and one on a phone; the others take long.
+    const short = size !== 'small' && (name === 'Ante Up') === (size === 'desktop');
     test(`the lesson of ${name} on a ${size}${short ? '' : ' @long'}`, async ({ page }) => {
       test.skip(!listed, 'its module is in preparation');
       test.setTimeout(240_000);
