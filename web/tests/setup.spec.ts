@@ -42,6 +42,20 @@ test('everything by choice begins with what is chosen on the first screen, and s
   await expect(radio(page, words('web-create-mode-none'))).toBeChecked();
 });
 
+test('a kind of the first screen changes the game of the page, and nothing that was typed', async ({ page }) => {
+  await show(page);
+  await page.getByLabel(words('web-create-name'), { exact: true }).fill('Sunday');
+  await page.getByLabel(words('web-create-seat-name', { n: '1' }), { exact: true }).fill('Bobby');
+  await page.getByRole('link', { name: words('web-setup-back') }).click();
+  await page.locator('.door.modes').getByRole('radio').check({ force: true });
+  await page.getByRole('button', { name: words('web-play-everything') }).click();
+  await expect(radio(page, words('web-module-serenade'))).toBeChecked();
+  await expect(page.getByLabel(words('web-create-name'), { exact: true })).toHaveValue('Sunday');
+  await expect(page.getByLabel(words('web-create-seat-name', { n: '1' }), { exact: true })).toHaveValue('Bobby');
+  const second = page.getByRole('combobox', { name: words('web-create-seat-who', { n: '2' }) });
+  await expect(second.locator('option:checked')).toHaveText(words('web-create-seat-open'));
+});
+
 test('what cannot be chosen says why, and still what it does', async ({ page }) => {
   const mode = shippedModules.find(({ kind }) => kind === 'mode');
   if (mode === undefined) throw new Error('there is no mode');
@@ -77,6 +91,11 @@ test('the next table is like the last one', async ({ page }) => {
   await page.goBack();
   await expect(radio(page, words('web-characters-random'))).toBeChecked();
   await expect(page.getByRole('switch', { name: words('web-create-listed') })).not.toBeChecked();
+  // So is one that begins with a quick game, whose opponents it has.
+  await page.getByRole('link', { name: words('web-setup-back') }).click();
+  await page.getByRole('button', { name: words('web-play-everything') }).click();
+  await expect(radio(page, words('web-characters-random'))).toBeChecked();
+  await expect(page.getByRole('combobox', { name: words('web-create-seat-who', { n: '4' }) })).toBeVisible();
 });
 
 test('a chosen character that the game lacks is told, and comes back with what it needs', async ({ page }) => {

@@ -20,16 +20,19 @@ export interface Quick {
   length: number;
 }
 
-/** The settings of a quick game: those of its kind, with the chosen length where there is a choice. */
-export function quickSettings(
-  { kind, length, opponents }: Quick,
+/** A kind of game for any number of players, with the chosen length where there is a choice. */
+export function gameOf(
+  { kind, length }: Pick<Quick, 'kind' | 'length'>,
   modules: Modules,
   lengths: readonly number[],
 ): Settings {
   const settings = settingsOf(modules, kind);
-  const free = lengthsOf(modules, settings, lengths).includes(length);
-  return fitting(modules, free ? { ...settings, length } : settings, opponents + 1);
+  return lengthsOf(modules, settings, lengths).includes(length) ? { ...settings, length } : settings;
 }
+
+/** The settings of a quick game: those of its kind for its number of players. */
+export const quickSettings = (quick: Quick, modules: Modules, lengths: readonly number[]): Settings =>
+  fitting(modules, gameOf(quick, modules, lengths), quick.opponents + 1);
 
 /** A game against bots that starts at once: the player in the first seat, bots in all others. */
 export const quickTable = (quick: Quick, modules: Modules, lengths: readonly number[]): MakeTable => ({

@@ -5,7 +5,8 @@ import { levelAmong } from '$lib/text/levels';
 import { guest } from '../home/guest.svelte';
 import type { Quick } from '../home/make';
 import { server } from '../home/server.svelte';
-import { alone, likeLast, readDraft, resumed, shared, type Draft } from './draft';
+import { alone, likeLast, readDraft, shared, type Draft } from './draft';
+import { resumed } from './resume';
 
 export const kept = draftOf('table', readDraft);
 
@@ -16,9 +17,10 @@ const made = draftOf('table/made', readDraft);
 export const fresh = (): Draft =>
   likeLast(made.value, server.modules, server.levels) ?? shared(guest.name ?? '', levelAmong(undefined, server.levels));
 
-/** Opens the setup with what is chosen on the first screen. */
+/** Opens the setup with what is chosen on the first screen; everything else is as it was left, or as at the last table. */
 export function setUpFrom(quick: Quick): void {
-  kept.value = resumed(kept.value, alone(quick, guest.name ?? '', server.modules, server.lengths));
+  const left = kept.value ?? alone(quick, guest.name ?? '', made.value);
+  kept.value = resumed(left, quick, server.modules, server.lengths);
   go({ screen: 'setup' });
 }
 

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { shippedModules } from '$lib/wire';
 import { usualSettings } from '../home/settings';
 import {
-  alone,
   isForBots,
   isFull,
   likeLast,
   lostOf,
-  resumed,
   shared,
   readDraft,
   readSettings,
@@ -73,16 +71,6 @@ test('a chosen character that the selection lacks is told with its seat, and onl
   const seats = [seat('open', { character: 'stranger' }), seat('me', { character: 'stranger' }), seat('me')];
   expect(lostOf([['doc-holliday', 'Doc Holliday']], seats)).toEqual([{ n: 2, character: 'stranger' }]);
   expect(lostOf([['stranger', 'A stranger']], seats)).toEqual([]);
-});
-
-test('what is chosen on the first screen is taken over, and all the rest stays', () => {
-  const quick = { kind: 'base', levels: ['cowboy'], opponents: 1, length: 20 };
-  const begin = (length: number, opponents: number) =>
-    alone({ ...quick, length, opponents, levels: ['cowboy', 'cowboy'] }, 'Mara', shippedModules, [15, 20, 25]);
-  const changed = { ...begin(20, 2), settings: { ...begin(20, 2).settings, name: 'Sunday', length: 25 } };
-  expect(resumed(null, begin(20, 2))).toEqual(begin(20, 2));
-  expect(resumed(changed, begin(20, 2))).toBe(changed);
-  expect(resumed(changed, begin(15, 2))).toMatchObject({ settings: { name: 'Sunday', length: 15 } });
 });
 
 test('the next table is like the last one, unless the server lacks something of it', () => {

@@ -1,6 +1,6 @@
 // A table that is being set up, before the server knows it.
 import type { Characters, Handbook, MakeTable, Settings, Sit, Turns } from '$lib/wire';
-import { quickSettings, type Quick } from '../home/make';
+import type { Quick } from '../home/make';
 import { chosenIds, type Modules } from '../home/modules';
 import { fitting } from '../home/variants';
 import { usualSettings } from '../home/settings';
@@ -70,26 +70,22 @@ export function likeLast(last: Draft | null, modules: Modules, levels: readonly 
   return there ? { ...last, settings: { ...last.settings, name: '' }, record: null, from: null } : null;
 }
 
-/** The table of a quick game, to be changed: a person and bots. */
-export const alone = (quick: Quick, name: string, modules: Modules, lengths: readonly number[]): Draft => ({
-  from: JSON.stringify(quick),
-  settings: quickSettings(quick, modules, lengths),
+/** The key of the seat of an opponent, by their place in a quick game. */
+const keyOf = (opponent: number): number => opponent + 2;
+
+/** Of which opponent of a quick game a seat was. */
+export const opponentOf = ({ key }: DraftSeat): number => key - keyOf(0);
+
+/** A person and the bots of a quick game, with the settings of the last table. */
+export const alone = ({ levels }: Quick, name: string, last: Draft | null): Draft => ({
+  settings: { ...(last?.settings ?? usualSettings), name: '' },
   seats: [
     { key: 1, who: 'me', name, character: null },
-    ...quick.levels.map((bot, at): DraftSeat => ({ key: at + 2, who: { bot }, name: '', character: null })),
+    ...levels.map((bot, at): DraftSeat => ({ key: keyOf(at), who: { bot }, name: '', character: null })),
   ],
   record: null,
+  from: null,
 });
-
-/**
- * What is chosen on the first screen, with everything else as it was left: the draft itself, if it began with the same.
- */
-export function resumed(draft: Draft | null, begun: Draft): Draft {
-  if (draft === null) return begun;
-  if (draft.from === begun.from) return draft;
-  const { variants, modules, mode, length } = begun.settings;
-  return { ...begun, settings: { ...draft.settings, variants, modules, mode, length } };
-}
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
