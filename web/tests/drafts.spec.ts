@@ -29,17 +29,18 @@ interface Here {
   speak: (language: string) => void;
 }
 
-/** Waits until the page has read something again, if it does, and has shown it. */
-async function readAgain({ page, fetched }: Here, cause: () => Promise<void> | void): Promise<void> {
-  const before = fetched.length;
+/** Waits until the page has read an answer again, and has shown it. */
+async function readAgain({ page, fetched }: Here, path: string, cause: () => Promise<unknown>): Promise<void> {
+  const times = (): number => fetched.filter((each) => each === path).length;
+  const before = times();
   await cause();
-  // A page without lists reads nothing.
-  if (new URL(page.url()).pathname === '/') await expect.poll(() => fetched.length).toBeGreaterThan(before);
+  await expect.poll(times, { message: `${path} is read again` }).toBeGreaterThan(before);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** The tab is looked at again, which reads the games of the guest on every screen. */
 const seen = (here: Here): Promise<void> =>
-  readAgain(here, () =>
+  readAgain(here, '/api/me/games', () =>
     here.page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'));
       dispatchEvent(new Event('focus'));
@@ -47,14 +48,31 @@ const seen = (here: Here): Promise<void> =>
     }),
   );
 
+/** The guest is read again: by the first screen, to which another one is left and from which one comes back. */
+async function met(here: Here): Promise<void> {
+  const { page } = here;
+  await seen(here);
+  const home = new URL(page.url()).pathname === '/';
+  if (home) await away(page, '/nowhere');
+  await readAgain(here, '/api/me', () => (home ? page.goBack() : away(page, '/')));
+  // The connection of a table that was left is closed.
+  here.sockets.splice(0);
+  if (!home) await page.goBack();
+}
+
 /** What happens while somebody is typing. */
 const disturbances: Record<string, (here: Here) => Promise<void>> = {
-  'lists and the guest are fetched again': seen,
-  'games and lists are told to have changed': (here) =>
-    readAgain(here, () => {
-      expect(here.watchers.length).toBeGreaterThan(0);
+  'lists and the guest are fetched again': met,
+  'games and lists are told to have changed': async (here) => {
+    expect(here.watchers.length).toBeGreaterThan(0);
+    const tell = (): Promise<void> => {
       for (const socket of here.watchers) socket.send(JSON.stringify({ type: 'changed', games: true, lists: true }));
-    }),
+      return Promise.resolve();
+    };
+    // A table reads them after ten seconds at the earliest.
+    if (here.form.at.startsWith('/table/')) await tell();
+    else await readAgain(here, '/api/me/games', tell);
+  },
   'the table changes': ({ sockets, form }) => {
     const { table } = form.snapshot() as { table: Json & { seats: Json[] } };
     const seats = table.seats.map((seat) => ({ ...seat, online: false }));
@@ -72,11 +90,11 @@ const disturbances: Record<string, (here: Here) => Promise<void>> = {
   },
   'another tab signs in': async (here) => {
     here.guest.account = true;
-    await seen(here);
+    await met(here);
   },
   'another tab signs out': async (here) => {
     here.guest.account = false;
-    await seen(here);
+    await met(here);
   },
   'back and forward': async ({ page, words }) => {
     await away(page, '/nowhere');

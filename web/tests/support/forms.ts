@@ -205,6 +205,18 @@ export const forms: Record<string, Form> = {
     api: ({ pathname }) => (pathname.startsWith('/api/rules') ? { json: rules } : null),
     ...texts(labelled('web-rules-search')),
   },
+  'a search in the help over a game': {
+    of: ['screens/rules/Browser.svelte'],
+    at: '/table/sunday',
+    snapshot: turn,
+    tab: true,
+    api: ({ pathname }) => (pathname.startsWith('/api/rules') ? { json: rules } : null),
+    ...texts(labelled('web-rules-search')),
+    open: async (page, words) => {
+      if ((await page.getByRole('dialog').count()) === 0) await pressed('web-game-rules')(page, words).click();
+      await expect(labelled('web-rules-search')(page, words)).toBeVisible();
+    },
+  },
   ...moreForms,
   ...picks,
 };

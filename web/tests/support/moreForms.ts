@@ -73,6 +73,14 @@ const picked = (button: (page: Page, words: Words) => Promise<void>, name: (word
 
 const now = 1_795_000_000;
 
+/** What a guest is told: nothing from ten in the evening until seven. */
+const notices = {
+  settings: { push: false, mail: false, quiet: { from: 22 * 60, to: 7 * 60 }, zone: null },
+  key: 'k',
+  browsers: 0,
+  links: 0,
+};
+
 /** What a browser has as a guest goes along to the account of a link, or stays. */
 const along = (page: Page): Locator => page.getByRole('switch', { name: /Mara/ });
 
@@ -138,6 +146,22 @@ export const moreForms: Record<string, Form> = {
     open: (page, words) => expect(found('web-vacation-begins')(page, words)).toBeVisible(),
     enter: (page, words) => found('web-vacation-begins')(page, words).fill('2026-12-24'),
     holds: (page, words) => expect(found('web-vacation-begins')(page, words)).toHaveValue('2026-12-24'),
+  },
+  'an hour of rest that is the other one, too': {
+    of: ['screens/settings/NoticeKinds.svelte'],
+    at: '/settings',
+    snapshot: turn,
+    tab: true,
+    answers: ({ pathname }) => (pathname === '/api/me/notices' ? { json: notices } : null),
+    open: (page, words) => expect(found('web-notices-quiet-from')(page, words)).toBeVisible(),
+    enter: async (page, words) => {
+      await found('web-notices-quiet-from')(page, words).fill('07:00');
+      await found('web-notices-quiet-from')(page, words).dispatchEvent('change');
+    },
+    holds: async (page, words) => {
+      await expect(found('web-notices-quiet-from')(page, words)).toHaveValue('07:00');
+      await expect(page.getByText(words('web-notices-quiet-same'))).toBeVisible();
+    },
   },
   'a character for a seat': {
     of: ['screens/table/lobby/CharacterDialog.svelte'],

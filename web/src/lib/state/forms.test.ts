@@ -52,7 +52,6 @@ const immediate: Readonly<Record<string, string>> = {
   'screens/replay/Scrubber.svelte': 'a view of a replay',
   'screens/result/PlotCard.svelte': 'a view of a plot',
   'screens/review/Graph.svelte': 'a view of a plot',
-  'screens/settings/NoticeKinds.svelte': 'sent at once',
   'screens/settings/NoticesPanel.svelte': 'sent at once',
   'screens/settings/SettingsPanel.svelte': 'stored by `change`',
   'screens/settings/TellPanel.svelte': 'proved by a message',
@@ -101,4 +100,7 @@ test('a form with a draft keeps it outside of the component', () => {
     /let (typed|draft|text|query|picked) = \$(state|derived)/.test(textOf(name)),
   );
   expect(local).toEqual([]);
+  // So is a draft that no other component can ask for.
+  const unshared = sources.filter((name) => /\bnew Draft\b/.test(textOf(name)));
+  expect(unshared).toEqual(['lib/state/drafts.svelte.ts']);
 });

@@ -22,6 +22,7 @@ export const drafts: readonly string[] = [
   'screens/home/NameDialog.svelte',
   'screens/people/ReportDialog.svelte',
   'screens/rules/Browser.svelte',
+  'screens/settings/NoticeKinds.svelte',
   'screens/settings/VacationPanel.svelte',
   'screens/table/TalkBox.svelte',
   'screens/table/door/Welcome.svelte',
@@ -131,6 +132,7 @@ export const states: Readonly<Record<string, readonly string[]>> = {
     'heard',
     'held',
     'looking',
+    'pointed',
     'moving',
     'peeked',
     'place',
@@ -187,7 +189,7 @@ export const views: Readonly<Record<string, readonly string[]>> = {
   'game/notices/Introductions.svelte': ['introduced', 'planned'],
   'game/notices/Notices.svelte': ['read', 'recapped'],
   'game/phone/Phone.svelte': ['introducing'],
-  'game/play/play.svelte.ts': ['called', 'help', 'sheet', 'ware'],
+  'game/play/play.svelte.ts': ['called', 'choices', 'help', 'sheet', 'ware'],
   'lib/net/line.svelte.ts': ['#waiting'],
   'lib/state/announcement.svelte.ts': ['text'],
   'lib/state/drafts.svelte.ts': ['#value'],
@@ -207,7 +209,5 @@ export const views: Readonly<Record<string, readonly string[]>> = {
   'screens/home/PlayNow.svelte': ['kept'],
   'screens/result/Breakdown.svelte': ['table'],
   'screens/result/PlotCard.svelte': ['column'],
-  // An hour that cannot be sent yet, with what is wrong beside it.
-  'screens/settings/NoticeKinds.svelte': ['same'],
   'screens/setup/CastField.svelte': ['forSeat', 'looked'],
 };
