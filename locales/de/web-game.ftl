@@ -235,6 +235,7 @@ web-notice-close = Schließen: { $title }
 web-notice-goals = Deine Aufgaben
 web-notice-result = Wie es ausging
 web-recap-title = Seit deinem letzten Zug
+web-recap-first = Vor deinem ersten Zug
 web-recap-mine = Bei dir
 web-recap-others = Bei den anderen
 # $n is a number with its sign.
@@ -359,8 +360,6 @@ web-each-turn-end = Wieder nach dem Einkommen fragen
 web-game-lowest = Die { $n } niedrigsten abwerfen
 web-game-wait = Warten
 web-game-waits = Im Moment nichts zu tun
-# A player by person and character.
-web-game-person-as = { $person } ({ $name })
 web-game-waits-for = Warten auf eine Entscheidung von { $names }.
 # $text: what somebody else is asked, as that player reads it.
 web-game-waits-question = Die Frage: „{ $text }“

@@ -235,6 +235,7 @@ web-notice-close = Close: { $title }
 web-notice-goals = Your goals
 web-notice-result = How it ended
 web-recap-title = Since your last turn
+web-recap-first = Before your first turn
 web-recap-mine = Your changes
 web-recap-others = Other players
 # $n is a number with its sign.
@@ -361,8 +362,6 @@ web-each-turn-end = Ask me for my income again
 web-game-lowest = Discard the { $n } lowest
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
-# A player by person and character.
-web-game-person-as = { $person } ({ $name })
 web-game-waits-for = Waiting for { $names } to choose.
 # $text: what somebody else is asked, as that player reads it.
 web-game-waits-question = The question: “{ $text }”

@@ -235,6 +235,7 @@ web-notice-close = Cerrar: { $title }
 web-notice-goals = Tus objetivos
 web-notice-result = Cómo acabó
 web-recap-title = Desde tu último turno
+web-recap-first = Antes de tu primer turno
 web-recap-mine = Tus cambios
 web-recap-others = Otros jugadores
 # $n is a number with its sign.
@@ -359,8 +360,6 @@ web-each-turn-end = Preguntarme de nuevo por mis ingresos
 web-game-lowest = Descartar las { $n } más bajas
 web-game-wait = Esperar
 web-game-waits = Nada que hacer por ahora
-# A player by person and character.
-web-game-person-as = { $person } ({ $name })
 web-game-waits-for = Esperando la elección de { $names }.
 # $text: what somebody else is asked, as that player reads it.
 web-game-waits-question = La pregunta: «{ $text }»

@@ -233,6 +233,7 @@ web-notice-close = Fermer : { $title }
 web-notice-goals = Vos objectifs
 web-notice-result = Le résultat
 web-recap-title = Depuis votre dernier tour
+web-recap-first = Avant votre premier tour
 web-recap-mine = Vos changements
 web-recap-others = Les autres joueurs
 # $n is a number with its sign.
@@ -357,8 +358,6 @@ web-each-turn-end = Me redemander mon revenu
 web-game-lowest = Défausser les { $n } plus basses
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
-# A player by person and character.
-web-game-person-as = { $person } ({ $name })
 web-game-waits-for = En attente d’un choix : { $names }
 # $text: what somebody else is asked, as that player reads it.
 web-game-waits-question = La question : « { $text } »

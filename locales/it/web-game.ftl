@@ -233,6 +233,7 @@ web-notice-close = Chiudi: { $title }
 web-notice-goals = I tuoi obiettivi
 web-notice-result = Com’è finita
 web-recap-title = Dal tuo ultimo turno
+web-recap-first = Prima del tuo primo turno
 web-recap-mine = Per te
 web-recap-others = Gli altri giocatori
 # $n is a number with its sign.
@@ -360,8 +361,6 @@ web-each-turn-end = Chiedimi di nuovo la rendita
 web-game-lowest = Scarta le { $n } più basse
 web-game-wait = Aspetta
 web-game-waits = Per ora nulla da fare
-# A player by person and character.
-web-game-person-as = { $person } ({ $name })
 web-game-waits-for = In attesa di { $names }.
 # $text: what somebody else is asked, as that player reads it.
 web-game-waits-question = La domanda: “{ $text }”

@@ -72,7 +72,7 @@ for (const { size, viewport, language } of introductions)
     await page.setViewportSize(viewport);
     const settings = { language, speed: 0, coach: false, notices: false };
     const api = await answersIn(page, language, baseURL ?? '');
-    await openTable(page, position('turn-actions'), settings, { fresh: true, api });
+    const { sent } = await openTable(page, position('turn-actions'), settings, { fresh: true, api });
     const title = said(language, 'web-notice-goals');
     const notice = page.locator('section.notice', { hasText: title });
     await expect(notice).toBeVisible({ timeout: 20_000 });
@@ -83,12 +83,39 @@ for (const { size, viewport, language } of introductions)
     await expect(notice.locator('p')).toContainText(/\d[\s\u00a0]?(LP|PL)/);
     await expect.poll(() => inSight(notice, 'p')).toBe(1);
     expect(await mapInSight(page)).toBeGreaterThan(leastMap);
-    await notice.getByRole('button', { name: said(language, 'web-notice-close', { title }) }).click();
+    const close = notice.getByRole('button', { name: said(language, 'web-notice-close', { title }) });
+    if (size === 'desktop') {
+      // They take no click of their own: they go with the next choice.
+      await expect(close).toHaveCount(0);
+      expect(sent).toEqual([]);
+      await page.locator('#decision .cell button').first().click();
+      await expect.poll(() => sent).toContainEqual(expect.objectContaining({ type: 'play' }));
+    } else await close.click();
     await expect(notice).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 20_000 });
     await expect(notice).toHaveCount(0);
   });
+
+test('on a phone without a coach goals go with the next choice, too, and with one they stay until they are closed', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const notice = page.locator('section.notice', { hasText: said('en', 'web-notice-goals') });
+  for (const coach of [false, true]) {
+    const { sent } = await openTable(
+      page,
+      position('turn-actions'),
+      { language: 'en', speed: 0, coach },
+      { fresh: true },
+    );
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await page.locator('#decision .cell button').first().click();
+    await expect.poll(() => sent).toContainEqual(expect.objectContaining({ type: 'play' }));
+    await expect(notice).toHaveCount(coach ? 1 : 0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
 
 test('without coach and notices nobody is told of goals in a later round', async ({ page }) => {
   const later = position('turn-actions-deposit');

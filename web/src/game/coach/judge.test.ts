@@ -38,6 +38,23 @@ test('what happens for the first time was told at the last decision, or at one o
   expect(faultsAfter([...Array<string[]>(known).fill(['coach-wanted']), ...quiet(lately + 1)], arrested)).toBe(1);
 });
 
+test('what happens again in another way was told at any time before, and not only of the first way', () => {
+  const beaten = (by: 'bandit' | 'sheriff', from: number) => [
+    event(from, 'fight-begins', { seat: me, fight: by }),
+    event(from + 1, 'fight-won', { side: 1, fight: by }),
+  ];
+  const faultsOf = (told: string[]) => {
+    const judge = new Judge(me);
+    judge.decide(ask, told);
+    for (let quiet = 0; quiet < lately + 1; quiet += 1) judge.decide(ask, []);
+    judge.decide(ask, ['coach-fight-bandit']);
+    expect(judge.look(at(beaten('bandit', 1)))).toEqual([]);
+    return judge.look(at([...beaten('bandit', 1), ...beaten('sheriff', 3)]));
+  };
+  expect(faultsOf(['coach-fight-sheriff'])).toEqual([]);
+  expect(faultsOf([]).map(({ moment, way }) => [moment, way])).toEqual([['lost', 'sheriff']]);
+});
+
 test('what nothing announces is known after three times', () => {
   const wounded = [
     event(1, 'turn-begins', { seat: me + 1, round: 2 }),

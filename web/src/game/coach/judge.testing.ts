@@ -67,7 +67,10 @@ export class Judge {
     return windowIn(ask).flatMap(({ moment, way }) => this.#faultsOf(moment, way));
   }
 
-  /** What is wrong once this has happened: for the first time it was told just before, in another way some time before. */
+  /**
+   * What is wrong once this has happened: for the first time it was told just before, in another way some time before. The coach does not
+   * repeat what has happened, in whatever way it did (`until` in its index).
+   */
   #faultsOf(moment: Moment, way: Way): Fault[] {
     const { before } = lines.moments[moment];
     if (Object.keys(before).length === 0 || this.met.has(`${moment} ${way}`)) return [];

@@ -1,4 +1,4 @@
-// What this browser has introduced to its user, who has put it away: it is not introduced again.
+// What this browser has introduced to its user, who has put it away or gone on: it is not introduced again.
 
 const key = 'darkrock.introduced';
 
@@ -15,7 +15,7 @@ function all(): string[] {
 /** Whether it has been introduced before. */
 export const wasIntroduced = (what: string): boolean => all().includes(what);
 
-/** It was introduced, and put away. */
+/** It was introduced, and put away or followed by a choice. */
 export function introduce(what: string): void {
   try {
     if (!wasIntroduced(what)) localStorage.setItem(key, JSON.stringify([...all(), what]));

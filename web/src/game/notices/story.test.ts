@@ -133,6 +133,23 @@ test('the recap tells how the fights and games ended that I was in', () => {
   expect(kinds(recapOf(log, 1)?.mine)).toEqual(['poker-won', 'fight-won', 'sent']);
 });
 
+test('before my first turn only what happened to me is worth a recap', () => {
+  count = 0;
+  const setup = happened('money', { seat: 1, amount: 40, cause: 'setup' });
+  const pot = [
+    happened('turn-begins', { seat: 2 }),
+    happened('poker-begins', { seat: 2 }),
+    happened('joined', { seat: 1 }),
+    happened('poker-won', { seat: 1, amount: 120 }),
+  ];
+  const others = [happened('turn-begins', { seat: 3 }), happened('goal-shown', { seat: 3 })];
+  const mine = happened('turn-begins', { seat: 1 });
+  const recap = recapOf([setup, ...pot, ...others, mine], 1);
+  expect([recap?.n, recap?.first, kinds(recap?.mine)]).toEqual([mine.n, true, ['poker-won']]);
+  expect(kinds(recap?.news)).toEqual(['goal-shown']);
+  expect(recapOf([setup, ...others, mine], 1)).toBeNull();
+});
+
 test('the recap of a log that begins later tells what there is', () => {
   const own = happened('turn-begins', { seat: 1 });
   const log = [
@@ -141,5 +158,6 @@ test('the recap of a log that begins later tells what there is', () => {
     happened('turn-begins', { seat: 1 }),
   ];
   expect(kinds(recapOf(log, 1)?.mine)).toEqual(['wounded']);
+  expect(recapOf(log, 1)?.first).toBe(false);
   expect(recapOf([own], 1)).toBeNull();
 });

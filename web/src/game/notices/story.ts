@@ -141,6 +141,8 @@ export interface Change {
 export interface Recap {
   /** The number of the event that began the viewer's turn. */
   n: number;
+  /** Whether it is the viewer's first turn of the game. */
+  first: boolean;
   /** What concerns the viewer, the largest first, with the ends of the fights and games that the viewer was in. */
   mine: LogEntry[];
   others: Change[];
@@ -164,16 +166,18 @@ const news = types(
 );
 
 /**
- * Events between the viewer's last turn and the one that has just begun; none in the first turn. Of a log that begins later
- * than the viewer's last turn, all turns that it has.
+ * Events between the viewer's last turn and the one that has just begun. Before the first turn there was little to miss: there
+ * is a recap of it only if something happened to the viewer. Of a log that begins later than the viewer's last turn, all turns
+ * that it has.
  */
 export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
   const turns = log.flatMap((each, at) => (each.type === 'turn-begins' ? [{ seat: each.seat, at }] : []));
   const mine = turns.filter(({ seat }) => seat === me);
   const now = mine.at(-1);
   const before = mine.at(-2);
-  const isCut = before === undefined && (log[0]?.n ?? 1) > 1;
-  if (now === undefined || (before === undefined && !isCut) || turns.at(-1) !== now) return null;
+  if (now === undefined || turns.at(-1) !== now) return null;
+  const isCut = (log[0]?.n ?? 1) > 1;
+  const first = before === undefined && !isCut;
   const over = turns.find(({ at }) => at > (before?.at ?? -1))?.at ?? now.at;
   if (over === now.at) return null;
   const between = log.slice(over, now.at);
@@ -183,6 +187,7 @@ export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
       each.line !== undefined &&
       (ends.has(each.type) ? beginOf(between, at, me) !== null : !steps.has(each.type) && concerns(each, me)),
   );
+  if (first && told.length === 0) return null;
   const sum = (type: 'lp' | 'money', of: number): number =>
     between
       .filter(isA(type))
@@ -190,6 +195,7 @@ export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
       .reduce((all, { amount }) => all + amount, 0);
   return {
     n: log[now.at]?.n ?? 0,
+    first,
     mine: bySize(told),
     others: seats.map((seat) => ({ seat, lp: sum('lp', seat), money: sum('money', seat) })),
     news: between.filter(

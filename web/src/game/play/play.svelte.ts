@@ -13,8 +13,8 @@ import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach, isCoached } from '../coach/coach.svelte';
 import { aheadOf, othersAhead, type Ahead } from './ahead';
 import { isRide } from './groups';
-import { bothViews, boughtView, fartherOf, keyOf, onlyView, severalView } from './together';
-import { together, waresOf, withPurchases, type Completed } from './together';
+import { bothViews, boughtView, fartherOf, keyOf, madeBy, onlyView, severalView } from './together';
+import { entryOf, together, waresOf, withPurchases, type Completed } from './together';
 import { offerView, type OfferView, type Setting } from './offerView';
 import { commonOf } from './views/common';
 import { dotted } from './views/view';
@@ -65,6 +65,8 @@ export class Play {
   /** What the bar says for a moment in place of its words: that the viewer is asked. */
   called = $state<string | null>(null);
 
+  /** How many choices the viewer has made, without those that the page makes. */
+  choices = $state(0);
   /** The selected line of the advice. */
   heard = $state<string | null>(null);
 
@@ -111,12 +113,9 @@ export class Play {
   /** The choice shown on the map: hovered, or selected. */
   shown = $derived.by(() => this.entry(this.peeked) ?? this.entry(this.picked));
   /** What it would change for the viewer. */
-  ahead = $derived.by(() => aheadOf(this.shown, this.table.facing));
+  ahead = $derived.by(() => aheadOf(madeBy(this.shown, this.offers), this.table.facing));
   /** What it would change for everybody, for tracks and panels: for the viewer first. */
-  allAhead = $derived.by((): readonly Ahead[] => [
-    ...(this.ahead === null ? [] : [this.ahead]),
-    ...othersAhead(this.shown),
-  ]);
+  allAhead = $derived.by(() => [this.ahead ?? [], othersAhead(madeBy(this.shown, this.offers))].flat());
 
   /** Whether a hint can be requested: with a pending decision, if the table allows it. */
   hintable = $derived.by(
@@ -189,9 +188,12 @@ export class Play {
   sells = (space: string): boolean => spaceOf(space)?.places.includes('general-store') ?? false;
 
   offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
-  /** A choice, or a space on the map with what leads to it, by its key. */
+  /** A choice, alone or with what completes it, or a space on the map with what leads to it, by its key. */
   entry = (key: string | null): Completed | null =>
-    this.offer(key) ?? this.farther.find((ride) => keyOf(ride) === key) ?? null;
+    this.farther.find((ride) => keyOf(ride) === key) ?? entryOf(key, this.offers);
+  /** Shows a choice by its key while somebody looks at it. */
+  look = (key: string, looking: boolean): void =>
+    void (this.peeked = looking ? key : this.peeked === key ? null : this.peeked);
 
   view = (offer: Omit<Listed, 'final'>): OfferView | null => {
     if (this.setting === null) return null;
@@ -257,6 +259,7 @@ export class Play {
     if (this.eachTurn && income !== undefined) void change({ eachTurn: { table: this.table.id, income } });
     this.eachTurn = false;
     this.letGo();
+    this.choices += 1;
     this.table.choose(choice, rest);
   }
 
