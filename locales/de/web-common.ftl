@@ -39,6 +39,8 @@ web-card-back = Verdeckte Karte
 
 ## Players
 
+# A player by person and character.
+web-person-as = { $person } ({ $name })
 web-shape-1 = Kreis
 web-shape-2 = Quadrat
 web-shape-3 = Dreieck

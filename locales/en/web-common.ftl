@@ -39,6 +39,8 @@ web-card-back = Facedown card
 
 ## Players
 
+# A player by person and character.
+web-person-as = { $person } ({ $name })
 web-shape-1 = circle
 web-shape-2 = square
 web-shape-3 = triangle

@@ -39,6 +39,8 @@ web-card-back = Carta boca abajo
 
 ## Players
 
+# A player by person and character.
+web-person-as = { $person } ({ $name })
 web-shape-1 = círculo
 web-shape-2 = cuadrado
 web-shape-3 = triángulo

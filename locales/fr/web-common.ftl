@@ -39,6 +39,8 @@ web-card-back = Carte face cachée
 
 ## Players
 
+# A player by person and character.
+web-person-as = { $person } ({ $name })
 web-shape-1 = cercle
 web-shape-2 = carré
 web-shape-3 = triangle

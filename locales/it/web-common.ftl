@@ -39,6 +39,8 @@ web-card-back = Carta coperta
 
 ## Players
 
+# A player by person and character.
+web-person-as = { $person } ({ $name })
 web-shape-1 = cerchio
 web-shape-2 = quadrato
 web-shape-3 = triangolo

@@ -131,6 +131,46 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(page.locator('.ghost')).toHaveCount(0);
     });
 
+    test('an entry of two choices shows on the panel what both change', async ({ page }) => {
+      const fire = saved('fire');
+      await open(page, fire);
+      const [seat] = (fire as unknown as { mine: number[] }).mine;
+      const both = buttonOf(page, 'pass').nth(2);
+      await both.focus();
+      const money = page.locator(`[data-anchor="${device === 'phone' ? 'lp' : 'money'}-${seat}"] .change`);
+      await expect(money).toHaveText('+$10');
+      if (device === 'desktop') await expect(page.locator(`[data-anchor="cards-${seat}"] .change`)).toHaveText('+1');
+      await both.blur();
+      await expect(money).toHaveCount(0);
+    });
+
+    test('a card of the hand and a ware in the store show on panels and tracks what they change', async ({ page }) => {
+      test.skip(device === 'phone', 'hand and store cover them there');
+      const points = saved('points-bandit-result');
+      await open(page, points);
+      const card = page.locator('[data-anchor="card-7h"] button');
+      const lp = page.locator('[data-anchor="lp-2"] .change');
+      for (const look of [() => card.hover(), () => card.focus()]) {
+        await look();
+        await expect(lp).toHaveText('+2');
+        await expect(page.locator('[data-anchor="marshal-3"] .ghost')).toBeVisible();
+        await expect(card).toHaveAttribute('aria-pressed', 'false');
+        await page.mouse.move(1, 1);
+        await card.blur();
+        await expect(lp).toHaveCount(0);
+      }
+
+      const store = saved('store') as unknown as Arrest & { mine: number[] };
+      const revolver = store.game.ask.offers.find(({ choice }) => choice === 'buy revolver');
+      if (revolver === undefined) throw new Error('another fixture');
+      await open(page, store);
+      await page
+        .getByRole('button', { name: /^Buy .*revolver/i })
+        .first()
+        .hover();
+      await expect(page.locator(`[data-anchor="money-${store.mine[0]}"] .change`)).toHaveText('−$20');
+    });
+
     test('the panel of whoever is robbed shows what would go, while the choice is hovered, held or in focus', async ({
       page,
     }) => {

@@ -114,6 +114,17 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(
         page.getByText('A bot plays', { exact: true }).or(page.getByLabel('A bot plays')).first(),
       ).toBeVisible();
+      // The tag does not replace the name.
+      if (device === 'desktop') {
+        const named = page.locator('.rail .sitter').filter({ hasText: 'Jules' });
+        await expect(named).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.rail .card').nth(1).getByRole('img', { name: 'A bot plays' })).toBeVisible();
+      }
+      await page
+        .getByRole('button', { name: /player details/ })
+        .nth(1)
+        .click();
+      await expect(page.getByRole('dialog', { name: /Jules/ })).toContainText('A gunslinger plays for');
     });
 
     test('nobody can be voted out who is there and within the time', async ({ page }) => {

@@ -27,12 +27,33 @@ const changesOf = ({ seat, money = 0, lp = 0, nuggets = 0, wounds = 0, draws = 0
   steps: new Map(steps.map(({ track, to }) => [track, to])),
 });
 
-/** What a choice changes for the seat that has it; null if nothing is certain. */
-export const aheadOf = (offer: Offer | null, seat: number | null): Ahead | null =>
-  offer?.gains === undefined || seat === null ? null : changesOf({ ...offer.gains, seat });
+/** Two changes of a seat, one after the other. */
+const after = (first: Ahead, then: Ahead): Ahead => ({
+  seat: first.seat,
+  money: first.money + then.money,
+  lp: first.lp + then.lp,
+  nuggets: first.nuggets + then.nuggets,
+  wounds: first.wounds + then.wounds,
+  draws: first.draws + then.draws,
+  steps: new Map([...first.steps, ...then.steps]),
+});
 
-/** What it changes for others. */
-export const othersAhead = (offer: Offer | null): readonly Ahead[] => (offer?.gains?.others ?? []).map(changesOf);
+/** What choices change one after another for the seat that has them; null if nothing is certain. */
+export function aheadOf(offers: readonly Offer[], seat: number | null): Ahead | null {
+  if (seat === null) return null;
+  const changes = offers.flatMap(({ gains }) => (gains === undefined ? [] : [changesOf({ ...gains, seat })]));
+  return changes.length === 0 ? null : changes.reduce(after);
+}
+
+/** What they change for others. */
+export function othersAhead(offers: readonly Offer[]): readonly Ahead[] {
+  const bySeat = new Map<number, Ahead>();
+  for (const change of offers.flatMap(({ gains }) => (gains?.others ?? []).map(changesOf))) {
+    const before = bySeat.get(change.seat);
+    bySeat.set(change.seat, before === undefined ? change : after(before, change));
+  }
+  return [...bySeat.values()];
+}
 
 /** The seats whose cubes would come to a space of a track. */
 export const ghostsOn = (all: readonly Ahead[], track: string, space: number): number[] =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blankOffer } from '$lib/net/complete';
 import type { Offer } from '$lib/wire';
-import { boughtView, fartherOf, keyOf, onlyView, severalView, together, waresOf, withPurchases } from './together';
+import { boughtView, entryOf, fartherOf, keyOf, madeBy, onlyView, severalView } from './together';
+import { together, waresOf, withPurchases } from './together';
 import type { OfferView } from './offerView';
 import { nextOf, visit } from './visit';
 
@@ -18,6 +19,25 @@ test('a choice is listed together with each choice that completes it', () => {
     'pass',
   ]);
   expect(listed.map(({ choice, rest }) => [choice, rest?.choice])[1]).toEqual(['use lozen', 'choose poker-deck']);
+});
+
+test('each entry is found by its key, with all that is chosen in it', () => {
+  const offers = [offer('use lozen', decks), offer('pass')];
+  const keys = [...together(offers).map(keyOf), 'use lozen'];
+  expect(keys.map((key) => madeBy(entryOf(key, offers), offers).map(({ choice }) => choice))).toEqual([
+    ['use lozen', 'choose fight-deck'],
+    ['use lozen', 'choose poker-deck'],
+    ['use lozen', 'choose train'],
+    ['pass'],
+    ['use lozen'],
+  ]);
+  expect([entryOf(null, offers), entryOf('use lozen, choose nothing', offers)]).toEqual([null, null]);
+});
+
+test('a space to which a choice leads is made by both', () => {
+  const offers = [offer('react 3h', [offer('ride darkrock-1')]), offer('pass')];
+  const [farther = null] = fartherOf(offers);
+  expect(madeBy(farther, offers).map(({ choice }) => choice)).toEqual(['react 3h', 'ride darkrock-1']);
 });
 
 test('with more choices than number keys the rest is asked afterwards; spaces of the map have none', () => {

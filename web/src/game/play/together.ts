@@ -65,6 +65,18 @@ export function waresOf(listed: readonly Listed[], offers: readonly Offer[]): re
 export const keyOf = ({ choice, rest }: Pick<Listed, 'choice' | 'rest'>): string =>
   rest === undefined ? choice : `${choice}, ${rest.choice}`;
 
+/** The choice of a key, alone or with what completes it. */
+export function entryOf(key: string | null, offers: readonly Offer[]): Completed | null {
+  const all = offers.flatMap((offer): Completed[] => [offer, ...offer.then.map((rest) => ({ ...offer, rest }))]);
+  return all.find((each) => keyOf(each) === key) ?? null;
+}
+
+/** What is chosen with an entry, one after another: it may stand for the last of them only, as a space does. */
+export function madeBy(entry: Completed | null, offers: readonly Offer[]): Offer[] {
+  const first = offers.find(({ choice }) => choice === entry?.choice);
+  return [first, entry?.rest].filter((offer) => offer !== undefined);
+}
+
 /** The button of a choice together with what completes it: an option says what is used, an income what comes before it. */
 export function bothViews(first: OfferView, rest: OfferView, kind: string): OfferView {
   const label = kind === 'income' ? t('web-game-both', { first: first.label, rest: rest.label }) : rest.label;

@@ -3,7 +3,11 @@ import { isolated, t } from '../text/fluent';
 import { characterName, automaName } from '../text/handbook';
 import { levelName } from '../text/levels';
 import type { Names } from '../text/things';
-import type { GameNow, TableInfo } from '../wire';
+import type { GameNow, SeatInfo, TableInfo } from '../wire';
+
+/** Whether a person has a seat, also while a bot plays in it for them: a tag says so, and the name stays. */
+export const isPersons = ({ sitter, stand_in }: Pick<SeatInfo, 'sitter' | 'stand_in'>): boolean =>
+  sitter === 'person' || stand_in;
 
 interface Known {
   readonly info: TableInfo | null;
@@ -17,7 +21,7 @@ function nameOf({ info, game }: Known, seat: number): string {
   const character = game?.position.players.find((player) => player.seat === seat)?.character;
   if (character != null) return characterName(character);
   const there = info?.seats.find((each) => each.seat === seat);
-  if (there?.bot != null) return levelName(there.bot);
+  if (there?.bot != null && !isPersons(there)) return levelName(there.bot);
   return there === undefined || there.name === '' ? t('web-seat', { n: seat }) : isolated(there.name);
 }
 
@@ -31,13 +35,11 @@ export const namesOf = (table: Known): Names =>
 /** The person who plays a seat, whether there or not; none for bots, and for the seats of this browser. */
 export function personAt({ info }: Pick<Known, 'info'>, seat: number): string | null {
   const there = info?.seats.find((each) => each.seat === seat);
-  return there === undefined || there.sitter !== 'person' || there.mine || there.name === ''
-    ? null
-    : isolated(there.name);
+  return there === undefined || !isPersons(there) || there.mine || there.name === '' ? null : isolated(there.name);
 }
 
 /** A player by person and character. */
 export function fullName(table: Known & { readonly names: Names }, seat: number): string {
   const [person, name] = [personAt(table, seat), table.names(seat)];
-  return person === null || person === name ? name : t('web-game-person-as', { person, name });
+  return person === null || person === name ? name : t('web-person-as', { person, name });
 }

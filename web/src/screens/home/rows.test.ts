@@ -6,6 +6,7 @@ import { shippedModules, type SeatInfo, type Stopped, type TableInfo } from '$li
 import handbook from '../../../fixtures/handbook.json';
 import snapshot from '../../../fixtures/turn-actions.json';
 import { publicDetail, rowDetail, rowTitle, standingOf, withWhom } from './rows';
+import { playerName, sitterName, tableName } from './words';
 
 await loadTexts('en');
 useHandbook(handbook as unknown as Parameters<typeof useHandbook>[0]);
@@ -59,6 +60,28 @@ test('people are named, also those for whom a bot plays, and bots are not counte
   const people = { ...info, seats: [mine, carl] };
   expect(rowDetail(people).replace(/[\u2068\u2069]/g, '')).toContain('Waiting for Carl (Belle Starr)');
   expect(standingOf(people)).toBe('Round 3: you have 7 LP · You lead with 7 LP');
+});
+
+test('whoever a bot plays for has the same name everywhere as before', () => {
+  const info = table({}, { name: '' }, 'bass-reeves');
+  const [mine, other] = info.seats as [SeatInfo, SeatInfo];
+  const carl = { ...other, sitter: 'person', bot: null, name: 'Carl', stand_in: false } as const;
+  const replaced = { ...carl, sitter: 'bot', bot: 'gunslinger', stand_in: true } as const;
+  const said = (seat: SeatInfo): string[] => [
+    rowDetail({ ...info, seats: [mine, seat] }),
+    publicDetail({ ...info, winners: [2], status: 'finished', seats: [mine, seat] }, shippedModules),
+    tableName({
+      ...info,
+      seats: [
+        { ...seat, seat: 1 },
+        { ...mine, seat: 2 },
+      ],
+    }),
+    sitterName(seat),
+    playerName({ ...seat, character: null }),
+  ];
+  expect(said(replaced)).toEqual(said(carl));
+  expect(said(replaced).every((each) => each.includes('Carl'))).toBe(true);
 });
 
 test('a game that its people ended has no winner', () => {

@@ -1,4 +1,5 @@
 // The two lines of a table in the lists.
+import { isPersons } from '$lib/state/names';
 import { isolated, t } from '$lib/text/fluent';
 import { commas, list } from '$lib/text/list';
 import { automaName, characterName } from '$lib/text/handbook';
@@ -13,13 +14,13 @@ const nameIn = (info: TableInfo, seat: number): string => {
   // The automa's index is after the last seat.
   if (there === undefined) return automaName();
   const name = playerName(there);
-  if (there.sitter !== 'person' || there.mine || there.character === null || there.name === '') return name;
+  if (!isPersons(there) || there.mine || there.character === null || there.name === '') return name;
   return t('web-row-person', { person: sitterName(there), name });
 };
 
 /** The people with whom one plays; empty where only bots do. */
 export function withWhom({ seats }: TableInfo): string {
-  const others = seats.filter(({ mine, sitter, stand_in }) => !mine && (sitter === 'person' || stand_in));
+  const others = seats.filter((seat) => !seat.mine && isPersons(seat));
   return others.length === 0 ? '' : t('web-turn-with', { names: list(others.map(({ name }) => isolated(name))) });
 }
 

@@ -1,5 +1,6 @@
 // Words for lengths, levels and seats in lists.
 import { hasText, isolated, languageName, t } from '$lib/text/fluent';
+import { isPersons } from '$lib/state/names';
 import { characterName } from '$lib/text/handbook';
 import type { SeatInfo, Settings, TableInfo } from '$lib/wire';
 import { levelName } from '$lib/text/levels';
@@ -8,9 +9,9 @@ import { hasVariant, variantNames } from './variants';
 export const lengthName = (n: number): string =>
   hasText(`web-length-${n}`) ? t(`web-length-${n}`, { n }) : t('web-length-other', { n });
 
-/** The sitter: the player's name, or the bot's level. */
+/** The sitter: the player's name, also while a bot plays for them, or the bot's level. */
 export const sitterName = (seat: SeatInfo): string =>
-  seat.sitter === 'bot' ? levelName(seat.bot ?? seat.name) : isolated(seat.name);
+  seat.sitter === 'bot' && !isPersons(seat) ? levelName(seat.bot ?? seat.name) : isolated(seat.name);
 
 /** In a game the character's name; before it, the player's. */
 export const playerName = (seat: SeatInfo): string =>
@@ -18,7 +19,7 @@ export const playerName = (seat: SeatInfo): string =>
 
 export function tableName(info: TableInfo): string {
   if (info.settings.name !== '') return isolated(info.settings.name);
-  const person = info.seats.find((seat) => seat.sitter === 'person');
+  const person = info.seats.find(isPersons);
   if (person !== undefined && person.name !== '') return t('web-table-of', { name: person.name });
   return info.seats.every((seat) => seat.sitter === 'bot') ? t('web-table-bots') : t('web-table-plain');
 }
