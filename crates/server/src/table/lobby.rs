@@ -266,6 +266,7 @@ impl Table {
             }
             self.seats[at].name = self.distinct_name(seat.seat, name)?;
         }
+        self.bear_own_names().await?;
         self.save().await?;
         self.send_table();
         Ok(())
@@ -341,6 +342,7 @@ impl Table {
             }
             _ => return Err(Fault::forbidden("not-your-seat", format!("you cannot change seat {number}"))),
         };
+        self.bear_own_names().await?;
         if agrees {
             self.note_consent(number);
         }
@@ -414,7 +416,7 @@ impl Table {
         self.may_change_rated(&settings).await?;
         let listing = settings.listed && !self.row.listed;
         let listed = if listing { Some(check_listed(&self.shared, guest).await?) } else { None };
-        let old = self.row.clone();
+        let (old, seats) = (self.row.clone(), self.seats.clone());
         self.row.listed = settings.listed;
         self.row.settings = settings;
         self.ask_consent(&old.settings);
@@ -423,9 +425,13 @@ impl Table {
             lobby.set_ready(|_| true, false);
         }
         lobby.put(&mut self.row, &self.seats);
-        self.note_lobby(guest, &self.seats.clone());
-        if let Err(error) = self.save_within(listed.into_iter().collect()).await {
-            self.row = old;
+        self.note_lobby(guest, &seats);
+        let kept = match self.bear_own_names().await {
+            Ok(()) => self.save_within(listed.into_iter().collect()).await,
+            failed => failed,
+        };
+        if let Err(error) = kept {
+            (self.row, self.seats) = (old, seats);
             return Err(passed(error, self.shared.limits.tables_per_guest));
         }
         self.know_people().await;
