@@ -26,7 +26,7 @@ use darkrock_texts::Language;
 use std::sync::Arc;
 
 /// The epoch of a new table, whose owner is the node that creates it.
-const FIRST_EPOCH: i64 = 1;
+pub(super) const FIRST_EPOCH: i64 = 1;
 
 /// The maximum length of a table's name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -242,12 +242,6 @@ pub(super) async fn taken_up(
         LiveGame::take_up(&content, &record, seed)
     };
     slow.run_own(play).await?
-}
-
-/// The id of the next game: another one if that table was removed.
-fn rematch_id(row: &TableRow) -> String {
-    let last = row.rematch.as_ref().unwrap_or(&row.id);
-    fairness::sha256(format!("rematch {last} {}", row.server_part).as_bytes())[..32].to_owned()
 }
 
 impl Table {
@@ -545,38 +539,5 @@ impl Table {
             }
             None => LiveGame::start(content, setup, seed).map(|(game, played)| (game, played.row)),
         }
-    }
-
-    /// The table of the next game, created on the first request. Commands are handled in sequence, so only one is created,
-    /// however many requests arrive.
-    pub(super) async fn rematch(&mut self, guest: &str) -> Result<String, Fault> {
-        // The host, or the passing of time, may have removed it.
-        if let Some(there) = &self.row.rematch
-            && self.shared.store.table(there).await?.is_some()
-        {
-            return Ok(there.clone());
-        }
-        if self.row.status != Status::Finished || self.seats_of(Some(guest)).is_empty() {
-            return Err(Fault::conflict("not-finished", "only players of a finished game can ask for a rematch"));
-        }
-        let store = &self.shared.store;
-        // A server that made it may have been gone before it was noted here: then it is found.
-        let id = rematch_id(&self.row);
-        if store.table(&id).await?.is_none() {
-            let (settings, seats) = (self.row.settings.clone(), vec![None; self.seats.len()]);
-            let (after, own) = (Some(self.seats.clone()), Some(id.clone()));
-            let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after, id: own };
-            new.make(&self.shared).await?;
-            if let Some(notes) = store.notes(&self.row.id).await? {
-                store.put_notes(NotesRow { table: id.clone(), epoch: FIRST_EPOCH, body: Some(notes) }).await?;
-            }
-        }
-        self.row.rematch = Some(id.clone());
-        if let Err(fault) = self.save().await {
-            self.row.rematch = None;
-            return Err(fault);
-        }
-        self.send_table();
-        Ok(id)
     }
 }
