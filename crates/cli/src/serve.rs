@@ -86,6 +86,10 @@ pub struct Args {
     /// Send cookies over HTTPS only: for a server behind an HTTPS proxy
     #[arg(long, env = "DARKROCK_HTTPS", help_heading = "Network")]
     https: bool,
+    /// With --https, recognize browsers by their cookies from before --https or of version 0.2.0 too: for the time after an
+    /// upgrade, and only if no other host of the domain is anybody else's
+    #[arg(long, env = "DARKROCK_FORMER_COOKIES", help_heading = "Network")]
+    former_cookies: bool,
     /// Serve metrics only at this address. Default: at /metrics of the main address
     #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_METRICS")]
     metrics: Option<SocketAddr>,
@@ -329,6 +333,7 @@ impl Args {
             mail: self.mail()?,
             provider: self.provider()?,
             secure_cookies: self.https,
+            former_cookies: self.former_cookies,
             metrics: self.metrics,
             nodes: self.nodes()?,
             retention: self.keep.clone().retention()?,

@@ -54,6 +54,8 @@ pub struct Config {
     pub provider: Option<ProviderConfig>,
     /// Whether cookies are secure, for a server behind an HTTPS proxy.
     pub secure_cookies: bool,
+    /// Whether browsers without a secure cookie are recognized by a plain one. Any host of the domain can plant such a cookie.
+    pub former_cookies: bool,
     /// The address for metrics, if not `/metrics` of the main address.
     pub metrics: Option<SocketAddr>,
     /// How other servers on the same database reach this one.

@@ -3,6 +3,7 @@
 //!
 //! Kept instead of axum-extra: one cookie of hexadecimal digits needs no escapes, and its crate brings two more.
 
+use crate::config::Config;
 use crate::fairness::{hex, random, sha256};
 use crate::fault::Fault;
 use axum::http::HeaderMap;
@@ -32,14 +33,19 @@ pub fn id_of(secret: &str) -> String {
 }
 
 /// The guest's id from a request's cookie: the hash of its secret.
-pub fn from_headers(headers: &HeaderMap) -> Option<String> {
-    secret_in(headers, COOKIE_NAME).map(id_of)
+pub fn from_headers(headers: &HeaderMap, config: &Config) -> Option<String> {
+    secret_of(headers, config).map(id_of)
 }
 
-/// The secret in the cookie of this name: of the secure one, if there is one. Cookies of former versions were secure
-/// under the plain name.
-pub fn secret_in<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let secret = value_of(headers, &format!("{HOST_ONLY}{name}")).or_else(|| value_of(headers, name))?;
+/// The secret of the guest or session that sends a request.
+pub fn secret_of<'a>(headers: &'a HeaderMap, config: &Config) -> Option<&'a str> {
+    secret_in(headers, COOKIE_NAME, config.secure_cookies).or_else(|| former(headers, config))
+}
+
+/// The secret in the cookie of this name: where cookies are secure only in the secure one, since any host of the domain, and
+/// whoever answers for one over HTTP, can plant a plain one.
+pub fn secret_in<'a>(headers: &'a HeaderMap, name: &str, secure: bool) -> Option<&'a str> {
+    let secret = value_of(headers, &named(name, secure))?;
     let is_secret = secret.len() == 64 && secret.bytes().all(|b| b.is_ascii_hexdigit());
     is_secret.then_some(secret)
 }
@@ -51,16 +57,23 @@ fn value_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// The secret of a cookie of a former version, which has to be set again under its secure name.
-pub fn outdated(headers: &HeaderMap, secure: bool) -> Option<&str> {
-    let current = value_of(headers, &format!("{HOST_ONLY}{COOKIE_NAME}")).is_some();
-    secret_in(headers, COOKIE_NAME).filter(|_| secure && !current)
+/// The name under which browsers have a cookie.
+fn named(name: &str, secure: bool) -> String {
+    if secure { format!("{HOST_ONLY}{name}") } else { name.to_owned() }
+}
+
+/// The secret in a cookie from before cookies were secure, which has to be set again under its secure name: for a browser that has
+/// no secure one, and only if the host vouches that nobody can plant it.
+pub fn former<'a>(headers: &'a HeaderMap, config: &Config) -> Option<&'a str> {
+    let counts = config.secure_cookies && config.former_cookies;
+    let asked = counts && value_of(headers, &named(COOKIE_NAME, true)).is_none();
+    if asked { secret_in(headers, COOKIE_NAME, false) } else { None }
 }
 
 /// The header that sets a cookie for some seconds: inaccessible to scripts and other sites.
 pub fn cookie(name: &str, value: &str, seconds: i64, secure: bool) -> String {
-    let (begin, end) = if secure { (HOST_ONLY, "; Secure") } else { ("", "") };
-    format!("{begin}{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{end}")
+    let (name, end) = (named(name, secure), if secure { "; Secure" } else { "" });
+    format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{end}")
 }
 
 /// The header that sets the cookie of a guest's or session's secret: for a year.
@@ -80,7 +93,7 @@ pub fn keep_before(secret: &str, secure: bool) -> String {
 
 /// The headers after signing out: the browser is the guest again that it was before, if it was one.
 pub fn after_sign_out(headers: &HeaderMap, secure: bool) -> [String; 2] {
-    let before = secret_in(headers, BEFORE);
+    let before = secret_in(headers, BEFORE, secure);
     [before.map_or_else(|| clear_cookie(secure), |secret| set_cookie(secret, secure)), cookie(BEFORE, "", 0, secure)]
 }
 
@@ -92,13 +105,13 @@ mod tests {
     fn the_cookie_names_a_guest() {
         let secret = new_secret().expect("random numbers");
         let mut headers = HeaderMap::new();
-        assert_eq!(from_headers(&headers), None);
+        assert_eq!(secret_in(&headers, COOKIE_NAME, false), None);
         let line = format!("theme=dark; {COOKIE_NAME}={secret}");
         headers.insert(COOKIE, line.parse().expect("a header"));
-        assert_eq!(from_headers(&headers), Some(id_of(&secret)));
+        assert_eq!(secret_in(&headers, COOKIE_NAME, false), Some(secret.as_str()));
         assert!(!id_of(&secret).contains(&secret));
         headers.insert(COOKIE, format!("{COOKIE_NAME}=' OR 1").parse().expect("a header"));
-        assert_eq!(from_headers(&headers), None);
+        assert_eq!(secret_in(&headers, COOKIE_NAME, false), None);
     }
 
     #[test]
@@ -108,13 +121,15 @@ mod tests {
         assert!(set.starts_with("__Host-darkrock=") && set.contains("; Path=/;") && set.ends_with("; Secure"), "{set}");
         assert!(set_cookie(&secret, false).starts_with("darkrock="));
         let planted = "ab".repeat(32);
-        let of = |line: String| {
-            let mut headers = HeaderMap::new();
-            headers.insert(COOKIE, line.parse().expect("a header"));
-            (secret_in(&headers, COOKIE_NAME).map(str::to_owned), outdated(&headers, true).map(str::to_owned))
-        };
-        let both = of(format!("darkrock={planted}; __Host-darkrock={secret}"));
-        assert_eq!(both, (Some(secret.clone()), None), "a cookie of another host of the domain is not read");
-        assert_eq!(of(format!("darkrock={secret}")), (Some(secret.clone()), Some(secret)), "of a former version");
+        for name in [COOKIE_NAME, BEFORE, "darkrock-ceremony"] {
+            let of = |line: String, secure: bool| {
+                let mut headers = HeaderMap::new();
+                headers.insert(COOKIE, line.parse().expect("a header"));
+                secret_in(&headers, name, secure).map(str::to_owned)
+            };
+            assert_eq!(of(format!("{name}={planted}"), true), None, "of another host of the domain");
+            assert_eq!(of(format!("{name}={planted}; __Host-{name}={secret}"), true), Some(secret.clone()));
+            assert_eq!(of(format!("{name}={secret}"), false), Some(secret.clone()));
+        }
     }
 }

@@ -175,7 +175,7 @@ impl FromRequestParts<App> for Asking {
 impl FromRequestParts<App> for Identity {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        let who = Self::of(&app.hub.shared().store, &parts.headers).await?;
+        let who = Self::of(&app.hub.shared().store, &parts.headers, &app.config).await?;
         // Only here, because a cookie alone does not tell whose account it is.
         let shared = app.hub.shared();
         shared.house.admit(who.guest.as_deref(), &Peers::default())?;
@@ -204,7 +204,7 @@ impl Owner {
 impl FromRequestParts<App> for Owner {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        Identity::of(&app.hub.shared().store, &parts.headers).await.map(Self)
+        Identity::of(&app.hub.shared().store, &parts.headers, &app.config).await.map(Self)
     }
 }
 
@@ -361,7 +361,7 @@ fn check(app: &App, request: &Request, peers: &Peers) -> Result<(), Fault> {
     if is_api && !account::OWN_DATA.contains(&path) {
         app.hub.shared().house.admit(None, peers)?;
     }
-    let guest = guest::from_headers(request.headers());
+    let guest = guest::from_headers(request.headers(), &app.config);
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         // The key in the path is all that counts there, and e-mail programs come from anywhere.
         if !is_key {

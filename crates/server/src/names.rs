@@ -180,6 +180,12 @@ pub fn key(name: &str) -> String {
     looks.chars().map(alike).filter(|c| !blank(c)).collect()
 }
 
+/// Whether a text has this name in it, in any spelling that looks alike.
+pub fn has_name(text: &str, name: &str) -> bool {
+    let name = key(name);
+    !name.is_empty() && key(text).contains(&name)
+}
+
 /// The dot above, which a lower-case I has or has not.
 const fn is_mark_of_i(c: char) -> bool {
     c == '\u{307}'

@@ -23,6 +23,7 @@ mod outbound;
 mod previews;
 mod rating;
 mod recover;
+mod rematch;
 mod rights;
 mod save;
 mod seat_change;

@@ -1545,7 +1545,7 @@ start?: Start, };
 
 export type Consent = { 
 /**
- * What the host has changed.
+ * What the host has changed since the requesting guest agreed; for guests who are not asked, since any of these seats did.
  */
 changed: Array<Term>, 
 /**

@@ -4,7 +4,7 @@ use super::{DAY, Identity, clean_label, new_id};
 use crate::fault::Fault;
 use crate::guest::id_of;
 use crate::hub::Hub;
-use crate::names::{DRIFTER, key};
+use crate::names::{DRIFTER, has_name};
 use crate::store::{Guest, SessionRow, Signed, Step, Store, StoreError};
 use crate::wire::table::Settings;
 
@@ -148,11 +148,14 @@ pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
     store.change_account(vec![Step::Pseudonym { guest: nobody, name }]).await.map_err(overtaken)
 }
 
-/// The settings of the tables that a guest has made and named after itself, without these names.
+/// The settings of the tables of a guest that are named after the person, whoever has named them, without these names. The person
+/// may have had others at tables than the last one.
 async fn unnamed(store: &Store, guest: &str, name: &str) -> Result<Vec<Step>, Fault> {
-    let (mut steps, own) = (Vec::new(), key(name));
-    for (table, settings) in store.settings_by_host(guest).await? {
-        let named = !own.is_empty() && key(&settings.name).contains(&own);
+    let (tables, mut names) = (store.settings_of(guest).await?, store.seat_names_of(guest).await?);
+    names.push(name.to_owned());
+    let mut steps = Vec::new();
+    for (table, settings) in tables {
+        let named = names.iter().any(|name| has_name(&settings.name, name));
         let Ok(settings) = serde_json::to_string(&Settings { name: String::new(), ..settings }) else { continue };
         steps.extend(named.then_some(Step::TableSettings { table, settings }));
     }

@@ -14,6 +14,7 @@ pub use entry::{enter, enter_alone, forget, rotate, sign_out, sign_out_everywher
 pub(crate) use entry::{overtaken, pseudonym};
 pub use throttle::{PERIOD, Throttle};
 
+use crate::config::Config;
 use crate::fairness::{hex, random};
 use crate::fault::Fault;
 use crate::guest;
@@ -47,8 +48,8 @@ impl Identity {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn of(store: &Store, headers: &HeaderMap) -> Result<Self, Fault> {
-        let Some(hash) = guest::from_headers(headers) else { return Ok(Self::default()) };
+    pub async fn of(store: &Store, headers: &HeaderMap, config: &Config) -> Result<Self, Fault> {
+        let Some(hash) = guest::from_headers(headers, config) else { return Ok(Self::default()) };
         let signed = store.signed(&hash).await?;
         let guest = signed.as_ref().map_or(hash, |signed| signed.guest.clone());
         Ok(Self { guest: Some(guest), signed })

@@ -213,7 +213,7 @@ fn ceremony(kind: &str, who: &str, state: String, now: i64) -> Result<(CeremonyR
 
 /// The ceremony that this browser has begun. Whoever finishes it must end it in the same change.
 async fn begun(app: &App, headers: &HeaderMap, kind: &str, who: &str) -> Result<CeremonyRow, Fault> {
-    let secret = secret_in(headers, CEREMONY).map(|secret| sha256(secret.as_bytes()));
+    let secret = secret_in(headers, CEREMONY, app.config.secure_cookies).map(|secret| sha256(secret.as_bytes()));
     let row = match secret {
         Some(id) => app.hub.shared().store.ceremony(&id, app.now()).await?,
         None => None,

@@ -4,7 +4,7 @@ use super::once::{MayBeDone, Once};
 use super::{App, Asking, account};
 use crate::accounts::{Identity, overtaken, sign_out, sign_out_everywhere};
 use crate::fault::Fault;
-use crate::guest::{id_of, new_secret, outdated, set_cookie};
+use crate::guest::{former, id_of, new_secret, set_cookie};
 use crate::host::network_banned;
 use crate::names::{self, own_name};
 use crate::peer::{AskingPeers, Peers};
@@ -42,8 +42,8 @@ pub(super) async fn me(
     AskingPeers(peers): AskingPeers,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    let secure = app.config.secure_cookies;
-    let again = outdated(&headers, secure).map(|secret| AppendHeaders([(SET_COOKIE, set_cookie(secret, secure))]));
+    let again = former(&headers, &app.config);
+    let again = again.map(|secret| AppendHeaders([(SET_COOKIE, set_cookie(secret, app.config.secure_cookies))]));
     Ok((again, described(&app, who, &peers).await?).into_response())
 }
 

@@ -173,9 +173,9 @@ pub(super) fn is_slow(method: &Method, path: &str) -> bool {
 }
 
 /// Whose request it is, and which.
-fn key_of(parts: &Parts, body: &[u8]) -> String {
+fn key_of(guest: Option<String>, parts: &Parts, body: &[u8]) -> String {
     let address = || parts.extensions.get::<Peers>().map(ToString::to_string).unwrap_or_default();
-    let who = guest::from_headers(&parts.headers).unwrap_or_else(address);
+    let who = guest.unwrap_or_else(address);
     let what = format!("{who} {} {}", parts.method, parts.uri);
     let mut key = what.into_bytes();
     for name in VARY.iter().chain([&KEY]) {
@@ -202,7 +202,7 @@ async fn waited(app: &App, request: Request, next: Next) -> Result<Response, Fau
         return Ok(answer);
     }
     let shared = app.hub.shared();
-    let key = key_of(&parts, &body);
+    let key = key_of(guest::from_headers(&parts.headers, &app.config), &parts, &body);
     let begin = |line| {
         let request = Request::from_parts(parts, Body::from(body));
         tokio::spawn(in_line(line, next.run(request)))
@@ -329,7 +329,7 @@ mod tests {
         let key = |headers: &[(HeaderName, &str)], body: &str| {
             let request =
                 headers.iter().fold(Request::get("/rules/en"), |request, (name, value)| request.header(name, *value));
-            key_of(&request.body(()).expect("a request").into_parts().0, body.as_bytes())
+            key_of(None, &request.body(()).expect("a request").into_parts().0, body.as_bytes())
         };
         let keys = [
             key(&[], ""),

@@ -124,7 +124,7 @@ async fn carried_out(app: &App, key: &str, request: Request, next: Next) -> Resu
     let (mut parts, body) = request.into_parts();
     let body = whole(body, app.config.limits.body_bytes).await?;
     // Whose key it is: nobody else finds the answer by it.
-    let guest = guest::from_headers(&parts.headers);
+    let guest = guest::from_headers(&parts.headers, &app.config);
     let named = format!("{} {key}", guest.as_deref().unwrap_or_default());
     let what = [parts.method.as_str(), " ", &parts.uri.to_string(), "\n"].concat();
     let claim = Claim {

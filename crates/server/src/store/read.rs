@@ -197,17 +197,28 @@ impl Store {
         Ok(first(rows, guest, |row| get::<i64>(row, 0))?.unwrap_or(0).unsigned_abs())
     }
 
-    /// The tables that a guest has made, with their settings.
+    /// The tables that a guest has made, or has a seat at, with their settings.
     ///
     /// # Errors
     /// When the database does not answer, or stored data cannot be read.
-    pub async fn settings_by_host(&self, guest: &str) -> Result<Vec<(String, Settings)>, StoreError> {
-        const SETTINGS: &str = "SELECT id, settings FROM tables WHERE host = $1 ORDER BY id";
+    pub async fn settings_of(&self, guest: &str) -> Result<Vec<(String, Settings)>, StoreError> {
+        const SETTINGS: &str = "SELECT id, settings FROM tables WHERE host = $1 OR id IN \
+             (SELECT table_id FROM seats WHERE guest = $1) ORDER BY id";
         let rows = self.inner.ask(sqlx::query(SETTINGS).bind(guest)).await?;
         all(&rows, "the tables of a guest", |row| {
             let (id, settings): (String, &str) = (get(row, 0)?, get(row, 1)?);
             Ok((id, serde_json::from_str(settings).map_err(|error| error.to_string())?))
         })
+    }
+
+    /// The names that a guest has at seats.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn seat_names_of(&self, guest: &str) -> Result<Vec<String>, StoreError> {
+        const NAMES: &str = "SELECT DISTINCT name FROM seats WHERE guest = $1 ORDER BY name";
+        let rows = self.inner.ask(sqlx::query(NAMES).bind(guest)).await?;
+        all(&rows, "the names of a guest", |row| get(row, 0))
     }
 
     /// The entries of a table in order, from this number on.

@@ -6,6 +6,7 @@ use crate::fault::Fault;
 use crate::store::SeatRow;
 use crate::wire::table::{Consent, Settings, Sitter, Term};
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Seconds after the last change from which on the host can start without an answer.
 pub const DELAY: i64 = 60;
@@ -15,10 +16,9 @@ pub const DELAY: i64 = 60;
 pub(super) struct Unagreed {
     /// When the host last changed something, in seconds since 1970.
     since: i64,
-    /// The settings to which all had agreed.
-    before: Settings,
-    /// The seats that have not agreed since.
-    seats: Vec<u8>,
+    /// The seats that have not agreed to what there is, each with the settings to which it has: whoever sits down between two
+    /// changes has agreed to others than those who were there before.
+    agreed: BTreeMap<u8, Settings>,
 }
 
 /// What differs between two settings of the things that people agree on.
@@ -41,7 +41,7 @@ impl Unagreed {
         serde_json::from_str(text?).ok()
     }
 
-    /// After the host has changed settings. None if all sit under what they agreed to.
+    /// After the host has changed settings. None if each sits under what that seat has agreed to.
     fn after(
         earlier: Option<Self>,
         before: &Settings,
@@ -50,37 +50,36 @@ impl Unagreed {
         host: &str,
         at: i64,
     ) -> Option<Self> {
-        if earlier.is_none() && terms(before, now).is_empty() {
-            return None;
-        }
-        let agreed_to = earlier.as_ref().map_or_else(|| before.clone(), |earlier| earlier.before.clone());
-        if terms(&agreed_to, now).is_empty() {
-            return None;
-        }
-        let changed = !terms(before, now).is_empty();
+        let (since, mut asked) = earlier.map_or_else(|| (at, BTreeMap::new()), |of| (of.since, of.agreed));
         let others = |seat: &&SeatRow| seat.sitter == Sitter::Person && seat.guest.as_deref() != Some(host);
-        let seats: Vec<u8> = match earlier {
-            Some(Self { since, seats, .. }) if !changed => return Some(Self { since, before: agreed_to, seats }),
-            _ => seats.iter().filter(others).map(|seat| seat.seat).collect(),
-        };
-        (!seats.is_empty()).then_some(Self { since: at, before: agreed_to, seats })
+        // Whoever was not asked had agreed to what there was.
+        let agreed = seats.iter().filter(others).map(|seat| (seat.seat, asked.remove(&seat.seat)));
+        let agreed = agreed.map(|(seat, to)| (seat, to.unwrap_or_else(|| before.clone())));
+        let agreed: BTreeMap<u8, Settings> = agreed.filter(|(_, to)| !terms(to, now).is_empty()).collect();
+        let since = if terms(before, now).is_empty() { since } else { at };
+        (!agreed.is_empty()).then_some(Self { since, agreed })
     }
 
     /// Without a seat that has agreed, or is somebody else's now. None if that was the last one.
     fn without(mut self, seat: u8) -> Option<Self> {
-        self.seats.retain(|other| *other != seat);
-        (!self.seats.is_empty()).then_some(self)
+        self.agreed.remove(&seat);
+        (!self.agreed.is_empty()).then_some(self)
     }
 
     /// The seats that have not agreed.
-    pub fn seats(&self) -> &[u8] {
-        &self.seats
+    pub fn seats(&self) -> Vec<u8> {
+        self.agreed.keys().copied().collect()
     }
 
-    /// The same for clients.
-    pub fn shown(&self, settings: &Settings, now: i64) -> Consent {
+    /// The same for whoever has these seats: what differs from what they have agreed to, or, if they are not asked, from what the
+    /// others have.
+    pub fn shown(&self, settings: &Settings, own: &[u8], now: i64) -> Consent {
         let left = (self.since + DELAY - now).clamp(0, DELAY);
-        Consent { changed: terms(&self.before, settings), seats: self.seats.clone(), left }
+        let asked = own.iter().any(|seat| self.agreed.contains_key(seat));
+        let counts = |seat: &u8| !asked || own.contains(seat);
+        let agreed = self.agreed.iter().filter(|(seat, _)| counts(seat));
+        let changed: BTreeSet<Term> = agreed.flat_map(|(_, to)| terms(to, settings)).collect();
+        Consent { changed: changed.into_iter().collect(), seats: self.seats(), left }
     }
 }
 
@@ -102,8 +101,8 @@ impl Table {
     /// Checks that a game may start: all agree to its settings, or have had time to.
     pub(super) fn check_consent(&self) -> Result<(), Fault> {
         let Some(unagreed) = Unagreed::read(self.row.consent.as_deref()) else { return Ok(()) };
-        let left = unagreed.shown(&self.row.settings, self.shared.clock.now()).left;
-        let seats = unagreed.seats.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let left = unagreed.shown(&self.row.settings, &[], self.shared.clock.now()).left;
+        let seats = unagreed.seats().iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         let message = format!(
             "seats {seats} have not agreed to the changed settings: start in {left} seconds, or when they have"
         );
@@ -140,15 +139,15 @@ mod tests {
         assert_eq!(after(None, &before, &named), None);
         let longer = Settings { length: 25, ..before.clone() };
         let asked = after(None, &before, &longer).expect("the length is one of the terms");
-        assert_eq!((asked.seats.as_slice(), asked.since), ([2].as_slice(), 100));
+        assert_eq!((asked.seats(), asked.since), (vec![2], 100));
         // What was changed before stays unagreed, also when something else changes.
         let rated = Settings { rated: true, ..longer.clone() };
         let both = after(Some(asked.clone()), &longer, &rated).expect("two terms");
         assert_eq!(
-            both.shown(&rated, 130),
+            both.shown(&rated, &[], 130),
             Consent { changed: vec![Term::Length, Term::Rating], seats: vec![2], left: 30 }
         );
-        assert_eq!(both.shown(&rated, 900).left, 0);
+        assert_eq!(both.shown(&rated, &[], 900).left, 0);
         // Back to what all had agreed to.
         assert_eq!(after(Some(both), &rated, &before), None);
         // Another name is no reason to wait longer.
@@ -163,5 +162,25 @@ mod tests {
         assert_eq!(later, Some(asked.clone()));
         assert_eq!(asked.without(2), None);
         assert_eq!(Unagreed::after(None, &before, &longer, &seats[..1], "host", 100), None, "the host agrees");
+    }
+
+    /// An attack: the host changes something, somebody sits down under that, and the host takes it back.
+    #[test]
+    fn each_seat_is_asked_about_what_it_has_agreed_to() {
+        let first = Settings::default();
+        let longer = Settings { length: 25, ..first.clone() };
+        let seats = [seat(1, "host"), seat(2, "jules"), seat(3, "kate")];
+        let asked = Unagreed::after(None, &first, &longer, &seats[..2], "host", 100).expect("Jules is asked");
+        let back = Unagreed::after(Some(asked), &longer, &first, &seats, "host", 110).expect("Kate is asked");
+        assert_eq!((back.seats(), back.since), (vec![3], 110), "Jules is back at what he had agreed to");
+        // Each is told of what differs from that.
+        let rated = Settings { rated: true, ..first.clone() };
+        let both = Unagreed::after(Some(back), &first, &rated, &seats, "host", 120).expect("two are asked");
+        let told = |own: &[u8]| both.shown(&rated, own, 120).changed;
+        assert_eq!(told(&[2]), [Term::Rating]);
+        assert_eq!(told(&[3]), [Term::Length, Term::Rating]);
+        assert_eq!(told(&[1]), [Term::Length, Term::Rating], "whoever is not asked is told of all");
+        let stored = serde_json::to_string(&both).expect("it can be written");
+        assert_eq!(Unagreed::read(Some(&stored)), Some(both));
     }
 }

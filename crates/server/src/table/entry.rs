@@ -72,7 +72,7 @@ impl Table {
 
     /// The seats whose players have not agreed to what the host has changed.
     fn unagreed(&self) -> impl Iterator<Item = u8> {
-        Unagreed::read(self.row.consent.as_deref()).into_iter().flat_map(|unagreed| unagreed.seats().to_vec())
+        Unagreed::read(self.row.consent.as_deref()).into_iter().flat_map(|unagreed| unagreed.seats())
     }
 
     /// Checks that all have agreed to the settings, however long ago they were changed.

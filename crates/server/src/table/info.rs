@@ -38,8 +38,6 @@ impl Table {
             }
         }
         info.changes = self.changes.iter().copied().collect();
-        let unagreed = Unagreed::read(self.row.consent.as_deref());
-        info.consent = unagreed.map(|unagreed| unagreed.shown(&self.row.settings, self.shared.clock.now()));
         info.ending = self.shown_ending();
         if self.row.status == Status::Running {
             info.stopped = self.shown_halt();
@@ -95,6 +93,7 @@ pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>
     let seats: Vec<SeatRow> = seats.iter().map(|seat| hold::current(seat, now)).collect();
     let summary = stored_summary(row);
     let own = |seat: &SeatRow| guest.is_some() && seat.guest.as_deref() == guest;
+    let mine: Vec<u8> = seats.iter().filter(|seat| own(seat)).map(|seat| seat.seat).collect();
     let is_hosts = |seat: &&SeatRow| seat.sitter == Sitter::Person && seat.guest.as_ref() == Some(&row.host);
     let kept = |seat: &SeatRow| {
         let kept = seat.sitter == Sitter::Open && seat.guest.is_some();
@@ -139,7 +138,7 @@ pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>
         fairness: crate::fairness::shown(row, &seats),
         rematch: row.rematch.clone(),
         imported: row.base.is_some(),
-        consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, now)),
+        consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, &mine, now)),
         stopped: row.stopped.as_deref().and_then(|text| serde_json::from_str(text).ok()),
         lobby: (row.status == Status::Open).then(|| Lobby::read(row, &seats).shown(row, &seats, guest, now)),
         ending: None,

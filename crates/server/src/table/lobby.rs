@@ -26,7 +26,7 @@ use darkrock_texts::Language;
 use std::sync::Arc;
 
 /// The epoch of a new table, whose owner is the node that creates it.
-const FIRST_EPOCH: i64 = 1;
+pub(super) const FIRST_EPOCH: i64 = 1;
 
 /// The maximum length of a table's name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -244,12 +244,6 @@ pub(super) async fn taken_up(
     slow.run_own(play).await?
 }
 
-/// The id of the next game: another one if that table was removed.
-fn rematch_id(row: &TableRow) -> String {
-    let last = row.rematch.as_ref().unwrap_or(&row.id);
-    fairness::sha256(format!("rematch {last} {}", row.server_part).as_bytes())[..32].to_owned()
-}
-
 impl Table {
     /// The seats of a guest with another name follow it until the game begins: a record has the names of its players. People
     /// who share a browser keep the names that they have given their seats.
@@ -266,6 +260,7 @@ impl Table {
             }
             self.seats[at].name = self.distinct_name(seat.seat, name)?;
         }
+        self.bear_own_names().await?;
         self.save().await?;
         self.send_table();
         Ok(())
@@ -341,6 +336,7 @@ impl Table {
             }
             _ => return Err(Fault::forbidden("not-your-seat", format!("you cannot change seat {number}"))),
         };
+        self.bear_own_names().await?;
         if agrees {
             self.note_consent(number);
         }
@@ -414,7 +410,7 @@ impl Table {
         self.may_change_rated(&settings).await?;
         let listing = settings.listed && !self.row.listed;
         let listed = if listing { Some(check_listed(&self.shared, guest).await?) } else { None };
-        let old = self.row.clone();
+        let (old, seats) = (self.row.clone(), self.seats.clone());
         self.row.listed = settings.listed;
         self.row.settings = settings;
         self.ask_consent(&old.settings);
@@ -423,9 +419,13 @@ impl Table {
             lobby.set_ready(|_| true, false);
         }
         lobby.put(&mut self.row, &self.seats);
-        self.note_lobby(guest, &self.seats.clone());
-        if let Err(error) = self.save_within(listed.into_iter().collect()).await {
-            self.row = old;
+        self.note_lobby(guest, &seats);
+        let kept = match self.bear_own_names().await {
+            Ok(()) => self.save_within(listed.into_iter().collect()).await,
+            failed => failed,
+        };
+        if let Err(error) = kept {
+            (self.row, self.seats) = (old, seats);
             return Err(passed(error, self.shared.limits.tables_per_guest));
         }
         self.know_people().await;
@@ -539,38 +539,5 @@ impl Table {
             }
             None => LiveGame::start(content, setup, seed).map(|(game, played)| (game, played.row)),
         }
-    }
-
-    /// The table of the next game, created on the first request. Commands are handled in sequence, so only one is created,
-    /// however many requests arrive.
-    pub(super) async fn rematch(&mut self, guest: &str) -> Result<String, Fault> {
-        // The host, or the passing of time, may have removed it.
-        if let Some(there) = &self.row.rematch
-            && self.shared.store.table(there).await?.is_some()
-        {
-            return Ok(there.clone());
-        }
-        if self.row.status != Status::Finished || self.seats_of(Some(guest)).is_empty() {
-            return Err(Fault::conflict("not-finished", "only players of a finished game can ask for a rematch"));
-        }
-        let store = &self.shared.store;
-        // A server that made it may have been gone before it was noted here: then it is found.
-        let id = rematch_id(&self.row);
-        if store.table(&id).await?.is_none() {
-            let (settings, seats) = (self.row.settings.clone(), vec![None; self.seats.len()]);
-            let (after, own) = (Some(self.seats.clone()), Some(id.clone()));
-            let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after, id: own };
-            new.make(&self.shared).await?;
-            if let Some(notes) = store.notes(&self.row.id).await? {
-                store.put_notes(NotesRow { table: id.clone(), epoch: FIRST_EPOCH, body: Some(notes) }).await?;
-            }
-        }
-        self.row.rematch = Some(id.clone());
-        if let Err(fault) = self.save().await {
-            self.row.rematch = None;
-            return Err(fault);
-        }
-        self.send_table();
-        Ok(id)
     }
 }

@@ -4,6 +4,7 @@ use super::Table;
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::levels::{Level, Levels};
+use crate::names::distinct;
 use crate::peer::Peers;
 use crate::rating::{self, Outcome};
 use crate::store::{AMONG_FRIENDS, GameEnd, Known, SeatEnd, SeatRow, Store, StoreError};
@@ -100,6 +101,25 @@ impl Table {
         if self.row.settings.rated { check_account(&self.shared.store, guest).await } else { Ok(()) }
     }
 
+    /// The seats of a rated table bear the names of their accounts, which no other account has: nobody gains or loses under
+    /// somebody else's. In memory only.
+    pub(super) async fn bear_own_names(&mut self) -> Result<(), StoreError> {
+        if !self.row.settings.rated {
+            return Ok(());
+        }
+        let bots = self.seats.iter().filter(|seat| seat.guest.is_none() && seat.sitter == Sitter::Bot);
+        let mut names: Vec<String> = bots.map(|seat| seat.name.clone()).collect();
+        for at in 0..self.seats.len() {
+            let Some(guest) = &self.seats[at].guest else { continue };
+            // An account always has the row of its guest; others cannot begin a rated game.
+            let Some(known) = self.shared.store.guest(guest).await? else { continue };
+            let name = distinct(known.name, names.iter().map(String::as_str));
+            names.push(name.clone());
+            self.seats[at].name = name;
+        }
+        Ok(())
+    }
+
     /// Checks that all who play a rated game have an account, now that it begins.
     pub(super) async fn check_accounts(&mut self) -> Result<(), Fault> {
         let persons = self.seats.iter().filter(|seat| self.row.settings.rated && seat.sitter == Sitter::Person);
@@ -107,7 +127,8 @@ impl Table {
         for guest in guests {
             check_account(&self.shared.store, &guest).await?;
         }
-        Ok(())
+        // They may have sat down before this was so, or have another name by now.
+        Ok(self.bear_own_names().await?)
     }
 
     /// Checks that whether a game is rated changes only before others have sat down on these terms.

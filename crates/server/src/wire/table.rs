@@ -428,7 +428,7 @@ pub struct TableInfo {
 /// A change of settings to which not all seated people have agreed.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Consent {
-    /// What the host has changed.
+    /// What the host has changed since the requesting guest agreed; for guests who are not asked, since any of these seats did.
     pub changed: Vec<Term>,
     /// The seats that have not agreed.
     pub seats: Vec<u8>,
@@ -438,7 +438,7 @@ pub struct Consent {
 }
 
 /// Something that the people at a table agree on.
-#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Term {
     /// The length of the game.

@@ -154,6 +154,37 @@ async fn a_link_makes_a_name_permanent_and_signs_in() {
     server.stop().await;
 }
 
+/// An attack: a link of Mallory's with the cookie of its ceremony, planted from another host of the domain. The browser is asked
+/// whose account it wants to enter as if there were none, also where cookies of before count.
+#[tokio::test]
+async fn a_planted_ceremony_opens_no_link() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let mut config = Server::config(&folder.url(), generous(), Vec::new());
+    (config.mail, config.clock) = (Some(sink.config()), still());
+    (config.secure_cookies, config.former_cookies) = (true, true);
+    let server = Server::run(config, catalog()).await;
+    let mut mallory = Device::named(server.address, "Mallory").await;
+    let asked = async |device: &mut Device| {
+        let answer = device.post("/email", json!({"email": "mallory@example.org", "language": "en"})).await;
+        let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+        cookie.strip_prefix("__Host-").expect("a secure cookie").to_owned()
+    };
+    let own = mallory.browser.cookie.clone().expect("a cookie");
+    let ceremony = asked(&mut mallory).await;
+    mallory.browser.cookie = Some(format!("{own}; __Host-{ceremony}"));
+    let token = sink.next().await.1;
+    mallory.post("/link", link(&token, false)).await.good();
+    let planted = asked(&mut Device::unknown(server.address)).await;
+    let token = sink.next().await.1;
+    let mut victim = Device::named(server.address, "Mara").await;
+    let own = victim.browser.cookie.take().expect("a cookie");
+    victim.browser.cookie = Some(format!("{planted}; {own}"));
+    let answer = victim.post("/link", link(&token, false)).await;
+    assert_eq!((answer.good()["asks"].as_str(), answer.header("set-cookie")), (Some("Mallory"), None));
+    assert_eq!(victim.me().await["name"], "Mara");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn an_address_is_added_by_its_owner_alone() {
     let (mut sink, folder) = (Sink::open().await, Folder::new());

@@ -58,6 +58,38 @@ async fn private_answers_are_kept_by_nobody() {
     plain.stop().await;
 }
 
+/// Attacks: a cookie that another host of the domain, or whoever answers for one over HTTP, has planted in a browser. It makes
+/// nobody another guest, neither at once nor after signing out; only the host can let cookies of before count again.
+#[tokio::test]
+async fn planted_cookies_count_for_nothing() {
+    let folder = Folder::new();
+    for former in [false, true] {
+        let mut config = Server::config(&folder.url(), generous(), Vec::new());
+        (config.secure_cookies, config.former_cookies) = (true, former);
+        let server = Server::run(config, catalog()).await;
+        let mallory = Browser::named(server.address, "Mallory").await.cookie.expect("a cookie");
+        let planted = mallory.strip_prefix("__Host-").expect("a secure cookie").to_owned();
+        let victim = Browser { cookie: Some(planted.clone()), ..Browser::unknown(server.address) };
+        let answer = victim.get("/api/me").await;
+        let (name, again) = (answer.good()["name"].clone(), answer.header("set-cookie").map(str::to_owned));
+        if former {
+            assert_eq!(name, "Mallory", "the host vouches for it: it may be of before cookies were secure");
+            assert!(again.is_some_and(|cookie| cookie.starts_with(&mallory)), "under its new name");
+        } else {
+            assert_eq!((name, again), (Value::Null, None));
+        }
+        let mut victim = Browser::named(server.address, "Mara").await;
+        let own = victim.cookie.take().expect("a cookie");
+        let before = planted.replace("darkrock=", "darkrock-before=");
+        victim.cookie = Some(format!("{planted}; {before}; {own}"));
+        let answer = victim.get("/api/me").await;
+        assert_eq!((answer.good()["name"].as_str(), answer.header("set-cookie")), (Some("Mara"), None));
+        let left = victim.post("/api/guest/leave", json!({})).await;
+        assert!(left.status == 200 && !left.headers.iter().any(|(_, value)| value.contains(&planted)), "{left:?}");
+        server.stop().await;
+    }
+}
+
 #[tokio::test]
 async fn metrics_can_have_an_address_of_their_own() {
     let folder = Folder::new();

@@ -409,6 +409,34 @@ async fn a_deleted_person_leaves_no_name_at_tables() {
     server.stop().await;
 }
 
+/// Also where somebody else has named the table, under a name that the person no longer had, and at the table of the next game,
+/// where nobody has taken the person's seat.
+#[tokio::test]
+async fn a_deleted_person_leaves_no_name_at_tables_of_others() {
+    let server = Server::new().await;
+    let (mut mara, _, _) = mara(server.address).await;
+    let jules = Browser::named(server.address, "Jules").await;
+    let mut named = settings();
+    named["name"] = json!("Mara’s evening");
+    let make = json!({"settings": named});
+    let mut party = Party::gather_of(vec![mara.browser.clone(), jules.clone()], 0, 3, make.clone()).await;
+    party.begin().await;
+    party.finish().await;
+    let next = jules.post(&party.path("/rematch"), json!({})).await.good();
+    assert_eq!(next["settings"]["name"], "", "it would be there when Mara’s seat is somebody else’s");
+    let other = Party::gather_of(vec![jules.clone(), mara.browser.clone()], 0, 4, make).await;
+    let own = Party::gather_of(vec![jules.clone(), mara.browser.clone()], 0, 4, json!({"settings": settings()})).await;
+    assert_eq!(name(&mara.browser, "Belle").await.good()["name"], "Belle");
+    let path = next["id"].as_str().expect("an id");
+    assert_eq!(mara.post("/delete", json!({})).await.status, 204);
+    let mut names = Vec::new();
+    for id in [&party.id, path, &other.id, &own.id] {
+        names.push(jules.get(&format!("/api/tables/{id}")).await.good()["settings"]["name"].clone());
+    }
+    assert_eq!(names, ["", "", "", settings()["name"].as_str().unwrap_or_default()]);
+    server.stop().await;
+}
+
 /// An attack: a list full of tables of one guest.
 #[tokio::test]
 async fn a_guest_has_few_places_in_the_list() {

@@ -73,6 +73,30 @@ async fn a_rated_game_counts_once() {
     }
 }
 
+/// An attack: an account plays under the name of another one, chosen at the seat, or before the game was rated.
+#[tokio::test]
+async fn rated_games_are_played_under_the_names_of_accounts() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let people = persons(server.address, 3).await;
+    let make = json!({"settings": settings(), "seats": [null, null], "sit": [{"seat": 1, "name": "Person 3"}]});
+    let made = people[0].post("/api/tables", make).await.good();
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let names = |table: &Value| {
+        let seats = table["seats"].as_array().expect("seats").iter();
+        seats.map(|seat| seat["name"].as_str().expect("a name").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&made), ["Person 3", ""], "where nothing is at stake people choose the names of their seats");
+    let table = people[0].put(&format!("{path}/settings"), rated()["settings"].clone()).await.good();
+    assert_eq!(names(&table), ["Person 1", ""]);
+    let sit = json!({"action": "sit", "part": part(2), "name": "Person 3"});
+    let table = people[1].post(&format!("{path}/seats/2"), sit).await.good();
+    assert_eq!(names(&table), ["Person 1", "Person 2"]);
+    // Another name of the account is that of its seat.
+    people[1].post("/api/guest", json!({"name": "Belle"})).await.good();
+    assert_eq!(names(&people[0].get(&path).await.good()), ["Person 1", "Belle"]);
+    server.stop().await;
+}
+
 /// A game at a table that is not rated changes nothing.
 #[tokio::test]
 async fn other_games_do_not_count() {

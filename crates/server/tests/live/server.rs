@@ -146,6 +146,7 @@ impl Server {
             mail: None,
             provider: None,
             secure_cookies: false,
+            former_cookies: false,
             metrics: None,
             nodes: NodeConfig::default(),
             retention: Retention::default(),

@@ -462,6 +462,35 @@ async fn games_keep_the_content_that_they_began_with() {
     new.stop().await;
 }
 
+/// An attack: what the host has changed for a moment, so that somebody sits down under it, and takes back.
+#[tokio::test]
+async fn nobody_starts_a_game_that_a_newcomer_has_not_seen() {
+    let server = Server::new().await;
+    let body = json!({"settings": settings(), "seats": [null, null, null]});
+    let mut people = Vec::new();
+    for name in ["Mara", "Jules", "Kate"] {
+        people.push(Browser::named(server.address, name).await);
+    }
+    let made = people[0].post("/api/tables", body).await.good();
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let party = Party { id, people, pages: Vec::new(), dice: super::party::Dice(1) };
+    let (start, change) = (party.path("/start"), party.path("/settings"));
+    let length = async |value: u8| {
+        let mut wanted = settings();
+        wanted["length"] = json!(value);
+        party.people[0].put(&change, wanted).await.good()["consent"].clone()
+    };
+    party.sit(0, 1).await;
+    party.sit(1, 2).await;
+    assert_eq!(length(25).await, json!({"changed": ["length"], "seats": [2], "left": 60}));
+    party.sit(2, 3).await;
+    assert_eq!(length(15).await, json!({"changed": ["length"], "seats": [3], "left": 60}), "Jules has agreed to that");
+    assert_eq!(party.people[0].post(&start, json!({})).await.fault(), (409, "consent".to_owned()));
+    party.people[2].post(&party.path("/seats/3"), json!({"action": "agree"})).await.good();
+    assert_eq!(party.people[0].post(&start, json!({})).await.good()["status"], "running");
+    server.stop().await;
+}
+
 /// What the host changes about a game under seated people takes their agreement back; another name does not.
 #[tokio::test]
 async fn nobody_starts_a_game_to_which_others_have_not_agreed() {
@@ -487,10 +516,12 @@ async fn nobody_starts_a_game_to_which_others_have_not_agreed() {
     }
     assert_eq!(agree(1, 3).await.fault().1, "not-your-seat", "nobody agrees for another");
     assert_eq!(agree(1, 2).await.good()["consent"]["seats"], json!([3]));
-    // Back to what all had agreed to, and away from it again.
+    // Back to what all had agreed to, of whom one has agreed to the change, and away from it again.
     wanted["length"] = json!(15);
     wanted["pace"] = json!("instant");
-    assert_eq!(party.people[0].put(&change, wanted.clone()).await.good()["consent"], Value::Null);
+    let consent = json!({"changed": ["length", "pace"], "seats": [2], "left": 60});
+    assert_eq!(party.people[0].put(&change, wanted.clone()).await.good()["consent"], consent);
+    assert_eq!(agree(1, 2).await.good()["consent"], Value::Null);
     wanted["variants"] = json!([]);
     let asked = party.people[0].put(&change, wanted.clone()).await.good();
     assert_eq!(asked["consent"]["changed"], json!(["modules"]));

@@ -11,7 +11,7 @@ use super::{App, CEREMONY, Told, ceremony_cookie, changed, key_of, signed_in};
 use crate::accounts::{Identity, Throttle, enter, enter_alone, new_id, passkeys, recovery};
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::guest::{COOKIE_NAME, keep_before, new_secret, secret_in};
+use crate::guest::{keep_before, new_secret, secret_in, secret_of};
 use crate::mail::{self, Mailer, Urgency};
 use crate::peer::{AskingPeers, Peers};
 use crate::store::{AccountRow, CeremonyRow, MOST_LISTED, Step, Store, TableFilter};
@@ -180,7 +180,8 @@ pub(crate) async fn follow(
     }
     let gone = || Fault::missing("").with("link", "this link has expired, or was used already: ask for a new one");
     let row = store.ceremony(&sha256(token.as_bytes()), at).await?.filter(|row| row.kind == LINK).ok_or_else(gone)?;
-    let here = secret_in(&headers, CEREMONY).is_some_and(|secret| sha256(secret.as_bytes()) == row.who);
+    let bound = secret_in(&headers, CEREMONY, app.config.secure_cookies);
+    let here = bound.is_some_and(|secret| sha256(secret.as_bytes()) == row.who);
     let link: Link = serde_json::from_str(&row.state).map_err(|_| gone())?;
     let end = Step::End { ceremony: row.id };
     let elsewhere = || Fault::conflict("link-browser", "open this link in the browser in which you asked for it");
@@ -297,7 +298,7 @@ async fn with_guest_before(
         Some(guest) => app.hub.shared().store.guest(guest).await?.is_some(),
         None => false,
     };
-    let before = secret_in(headers, COOKIE_NAME).filter(|_| remains);
+    let before = secret_of(headers, &app.config).filter(|_| remains);
     let kept = before.map(|secret| AppendHeaders([(SET_COOKIE, keep_before(secret, app.config.secure_cookies))]));
     Ok((kept, answer).into_response())
 }

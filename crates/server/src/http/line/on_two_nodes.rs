@@ -42,6 +42,7 @@ impl Node {
             mail: None,
             provider: None,
             secure_cookies: false,
+            former_cookies: false,
             metrics: None,
             nodes: NodeConfig::default(),
             retention: Retention::default(),
