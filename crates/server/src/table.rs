@@ -5,6 +5,7 @@
 
 mod bots;
 mod bounds;
+mod chat;
 mod clock;
 mod consent;
 mod decide;
