@@ -1,6 +1,5 @@
 //! The game at a table: loading, choices, undo.
 
-use super::lobby::taken_up;
 use super::turns::TurnMark;
 use super::{Asked, Table, ending};
 use crate::fairness;
@@ -75,10 +74,31 @@ impl Table {
     /// Loads the game of a running or finished table from its rows, completely or not at all.
     pub(super) async fn load(&mut self) -> Result<(), Fault> {
         let loaded = self.load_rows().await;
+        self.whole(loaded)
+    }
+
+    /// The same for a game that begins now, of which nothing is stored yet.
+    pub(super) async fn load_new(&mut self, new: (LiveGame, String)) -> Result<(), Fault> {
+        let begun = match self.begin_reading().await {
+            Ok(()) => self.write_first(new).await,
+            Err(fault) => Err(fault),
+        };
+        self.whole(begun)
+    }
+
+    fn whole(&mut self, loaded: Result<(), Fault>) -> Result<(), Fault> {
         if loaded.is_err() {
             (self.game, self.halt) = (None, None);
         }
         loaded
+    }
+
+    /// Writes the first row of a game with what was said before it.
+    async fn write_first(&mut self, (game, row): (LiveGame, String)) -> Result<(), Fault> {
+        (self.game, self.snapshot_at) = (Some(game), 0);
+        self.write("setup", None, row).await?;
+        self.arrive(None);
+        self.chat_again().await
     }
 
     async fn load_rows(&mut self) -> Result<(), Fault> {
@@ -108,11 +128,8 @@ impl Table {
             rows = self.shared.store.entries(&self.row.id, 1).await?;
         }
         if self.game.is_none() && rows.is_empty() {
-            let (game, row) = self.new_game(&content, &setup, seed).await?;
-            self.game = Some(game);
-            self.write("setup", None, row).await?;
-            self.arrive(None);
-            return self.chat_again().await;
+            let new = self.new_game(&content, &setup, seed).await?;
+            return self.write_first(new).await;
         }
         let rows = halt::counting(rows);
         let Some(halt) = self.read_rows(&content, &setup, seed, &rows).await? else { return Ok(()) };
@@ -197,7 +214,7 @@ impl Table {
         self.turn.at = row.at;
         if row.kind == "setup" {
             let game = match &self.row.base {
-                Some(base) => taken_up(&self.shared.slow, content, base.clone(), seed).await?,
+                Some(base) => self.taken_up(content, base.clone(), seed).await?,
                 None => LiveGame::read(content, setup, seed, &row.body)?,
             };
             self.game = Some(game);

@@ -96,6 +96,8 @@ const KEPT: &[Kept] = &[
     // Whole games; what is said in them is deleted with the line.
     stays("snapshots", "table_id- seq- body-", "", "seats with the names of their players"),
     stays("notes", "table_id- body-", "", "house notes of a table"),
+    // By a digest that nobody else can make; it goes once the table is not in the list any more.
+    stays("listings", "table_id- network-", "", "from which network an open table came into the list"),
     // For minutes or, what was done with powers, for two years.
     stays("ceremonies", "id- kind- who- state- ends-", "", "what has begun and must be finished"),
     stays("attempts", "what- period- who- count-", "", "how often codes and links were tried"),
