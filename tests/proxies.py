@@ -8,8 +8,9 @@ server must count the address of the client's socket: the log of the server says
 as, and a ban of an address holds whatever its clients say.
 
 Then one guest sends a hundred requests for what is scarce (records, reviews, rules of new selections, games of bots, lists of tables,
-hints), while another one wants a single one: that one is served within twice the time that it takes alone, whoever asked first,
-and no proxy answers anybody with a server error.
+hints, starts of games from records), while another one wants a single one: that one is served within twice the time that it takes alone
+and a floor of a quarter of a second (for a record, which takes a twentieth alone, that is some seven times), in one of two or three
+tries, whoever asked first, and no proxy answers anybody with a server error.
 
 The manifest, the service worker and the icons of the page come with their types.
 """
@@ -433,6 +434,27 @@ class Shares:
         beside_a_hundred("a list of tables", lambda _: self.request(self.stranger, "GET", "/api/search"),
                          lambda: self.served("GET", "/api/search"))
 
+    def starts(self):
+        """Games that go on from a record, which is replayed at their start. The stranger has a dozen of them: whatever else is asked
+        for would be refused without work."""
+        text = self.stranger.ask("GET", f"/api/tables/{self.games[0]}/record")[1]
+        cut = "\n".join(text.rstrip("\n").split("\n")[:-40]) + "\n"
+        settings = {"name": "", "listed": False, "length": 15, "pace": "instant"}
+
+        def start(browser):
+            body = {"settings": settings, "seats": [None, None], "record": cut}
+            table = browser.good("POST", "/api/tables", body)
+            for seat in range(1, len(table["seats"]) + 1):
+                browser.good("POST", f"/api/tables/{table['id']}/seats/{seat}", {"action": "sit", "part": f"{seat}" * 64})
+            return f"/api/tables/{table['id']}/start"
+
+        def hundred(number):
+            if number >= 12:
+                return lambda: 429
+            return self.request(self.stranger, "POST", start(self.stranger), {})
+
+        beside_a_hundred("a start from a record", hundred, lambda: self.served("POST", start(self.single), {}))
+
     def asked_page(self, browser):
         """The page of a game in which this guest has a choice to make."""
         settings = {"name": "", "listed": False, "length": 15, "pace": "instant"}
@@ -488,7 +510,7 @@ def fair_shares(proxy, folder, program):
         print(f"{proxy.__name__}:")
         shares = Shares(server, port)
         # Reviews and games of bots last: they go on, and share the thread with whatever comes after.
-        for test in (shares.records, shares.lists, shares.rules, shares.hints, shares.reviews, shares.games_of_bots):
+        for test in (shares.records, shares.starts, shares.lists, shares.rules, shares.hints, shares.reviews, shares.games_of_bots):
             test()
 
 

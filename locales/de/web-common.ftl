@@ -152,6 +152,7 @@ web-error-rated-account = Für gewertete Partien brauchst du ein Konto. Sichere 
 web-error-rated-modules = Gewertet werden nur Partien mit Erweiterungen, die zum Programm gehören.
 web-error-rated-program = Programme spielen nicht an gewerteten Tischen.
 web-error-listed-tables = Drei deiner offenen Tische sind schon öffentlich. Starte oder verlasse einen davon, oder mache diesen nur für Leute mit dem Link sichtbar.
+web-error-listed-network = In der Liste stehen schon genug offene Tische aus deinem Netz. Mache diesen nur für Leute mit dem Link sichtbar, oder versuche es später noch einmal.
 web-error-seat-refused = Der Gastgeber hält diesen Platz für andere frei.
 web-error-seat-account = Hier können sich nur Leute mit Konto setzen. Sichere dir erst deinen Namen.
 web-error-seat-invitation = An diesem Tisch gibt es Plätze nur mit Einladung. Bitte den Gastgeber um einen Link.

@@ -153,6 +153,7 @@ web-error-rated-account = Rated games need an account. Make your name permanent 
 web-error-rated-modules = Only games with the program’s own expansions are rated.
 web-error-rated-program = Programs do not play at rated tables.
 web-error-listed-tables = Three of your open tables are already public. Start or leave one of them, or let only people with the link see this one.
+web-error-listed-network = The list has enough open tables from your network. Let only people with the link see this one, or try again later.
 web-error-seat-refused = The host keeps this seat for others.
 web-error-seat-account = Only people with an account can sit down here. Make your name permanent first.
 web-error-seat-invitation = Seats at this table are by invitation only. Ask the host for a link.

@@ -152,6 +152,7 @@ web-error-rated-account = Las partidas puntuables requieren una cuenta. Haz perm
 web-error-rated-modules = Solo son puntuables las partidas con las expansiones del propio programa.
 web-error-rated-program = Los programas no juegan en mesas puntuables.
 web-error-listed-tables = Tres de tus mesas abiertas ya son públicas. Empieza la partida de una de ellas o deja una; si no, muestra esta solo a quien tenga el enlace.
+web-error-listed-network = La lista ya tiene bastantes mesas abiertas desde tu red. Muestra esta solo a quien tenga el enlace o inténtalo más tarde.
 web-error-seat-refused = Quien abrió la mesa reserva este asiento para otros.
 web-error-seat-account = Aquí solo se sienta quien tiene cuenta. Haz permanente tu nombre primero.
 web-error-seat-invitation = Aquí solo se sienta quien tiene invitación. Pide un enlace a quien abrió la mesa.

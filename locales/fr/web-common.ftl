@@ -152,6 +152,7 @@ web-error-rated-account = Les parties classées demandent un compte. Rendez d’
 web-error-rated-modules = Seules les parties jouées avec les extensions fournies par le programme sont classées.
 web-error-rated-program = Les programmes ne jouent pas aux tables classées.
 web-error-listed-tables = Trois de vos tables ouvertes sont déjà publiques. Lancez la partie à l’une d’elles, quittez-en une, ou réservez celle-ci à ceux qui ont le lien.
+web-error-listed-network = La liste compte assez de tables ouvertes depuis votre réseau. Réservez celle-ci à ceux qui ont le lien, ou réessayez plus tard.
 web-error-seat-refused = L’hôte garde cette place pour d’autres.
 web-error-seat-account = Il faut un compte pour s’asseoir ici. Rendez d’abord votre nom permanent.
 web-error-seat-invitation = On s’assoit ici sur invitation. Demandez un lien à l’hôte.

@@ -152,6 +152,7 @@ web-error-rated-account = Le partite classificate richiedono un account. Prima r
 web-error-rated-modules = Sono classificate solo le partite con le espansioni incluse nel programma.
 web-error-rated-program = I programmi non giocano ai tavoli classificati.
 web-error-listed-tables = Tre dei tuoi tavoli aperti sono già pubblici. Inizia la partita a uno di quei tavoli, lasciane uno, o mostra questo solo a chi ha il link.
+web-error-listed-network = La lista ha già abbastanza tavoli aperti dalla tua rete. Mostra questo solo a chi ha il link, o riprova più tardi.
 web-error-seat-refused = L’host tiene questo posto per altri.
 web-error-seat-account = Qui si siede solo chi ha un account. Prima rendi permanente il tuo nome.
 web-error-seat-invitation = Qui ci si siede su invito. Chiedi un link all’host.

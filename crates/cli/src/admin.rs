@@ -11,6 +11,7 @@ use darkrock_server::export::{Export, Exported, LeftOut};
 use darkrock_server::halt::Halt;
 use darkrock_server::host::{Banned, Order};
 use darkrock_server::moderation::doer;
+use darkrock_server::owner::make_folder;
 use darkrock_server::peer::network;
 use darkrock_server::retention::Retention;
 use darkrock_server::shared::{now, now_ms};
@@ -233,7 +234,7 @@ impl Keep {
                 self.keep_finished > 0,
                 "--keep-finished-records needs --keep-finished: without it every game is kept"
             );
-            std::fs::create_dir_all(folder).with_context(|| format!("the folder for records, {}", folder.display()))?;
+            make_folder(folder).with_context(|| format!("the folder for records, {}", folder.display()))?;
         }
         Ok(Retention {
             open_tables: self.keep_open_tables,

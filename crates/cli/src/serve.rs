@@ -134,6 +134,9 @@ pub struct Args {
     /// Unfinished tables per guest
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables_per_guest, env = "DARKROCK_TABLES_PER_GUEST", help_heading = "Limits")]
     tables_per_guest: u32,
+    /// Open tables in the list that have come from one address
+    #[arg(long, value_name = "N", default_value_t = Limits::default().listed_per_address, env = "DARKROCK_LISTED_PER_ADDRESS", help_heading = "Limits")]
+    listed_per_address: u32,
     /// Running games with bots only, per guest
     #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games_per_guest, env = "DARKROCK_BOT_GAMES_PER_GUEST", help_heading = "Limits")]
     bot_games_per_guest: u32,
@@ -343,6 +346,7 @@ impl Args {
                 bot_time,
                 review_iterations: self.review_iterations,
                 tables_per_guest: self.tables_per_guest,
+                listed_per_address: self.listed_per_address,
                 messages_per_second: self.messages_per_second,
                 chat_per_second: self.chat_per_second,
                 requests_per_second: self.requests_per_second,

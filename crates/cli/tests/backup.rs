@@ -114,6 +114,14 @@ fn what_root_restores_can_be_opened_by_the_service() {
         let found = entry.metadata().unwrap();
         assert_eq!((found.uid(), found.mode() & 0o077), (user, 0), "{}", entry.path().display());
     }
+    // The host has the records of finished games kept, before the service does it.
+    let records = state.join("records").join("finished");
+    let keep = ["admin", "remove-old", "--database", &url(&games), "--keep-finished", "9", "--keep-finished-records"];
+    let removed = told(&[&keep[..], &[records.to_str().unwrap()]].concat());
+    assert!(removed.0 == Some(0), "{removed:?}");
+    for folder in [&records, records.parent().unwrap()] {
+        assert_eq!(std::fs::metadata(folder).unwrap().uid(), user, "{}", folder.display());
+    }
     let mut command = darkrock();
     if own == 0 {
         command.uid(SERVICE).gid(SERVICE);

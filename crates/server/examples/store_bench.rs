@@ -46,7 +46,9 @@ async fn write(store: Store, table: String, end: Instant) -> Result<Vec<Duration
             break;
         }
         let (kind, body) = ("choice".to_owned(), BODY.to_owned());
-        store.append(EntryRow { table: table.clone(), seq, kind, seat: Some(1), body, at: 0, epoch: 1 }).await?;
+        store
+            .append(EntryRow { table: table.clone(), seq, kind, seat: Some(1), author: None, body, at: 0, epoch: 1 })
+            .await?;
         waits.push(start.elapsed());
     }
     Ok(waits)

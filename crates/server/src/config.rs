@@ -135,6 +135,8 @@ pub struct Limits {
     pub write_time: Duration,
     /// Messages per second and client, on average.
     pub messages_per_second: u32,
+    /// Open tables in the list that have come from one address.
+    pub listed_per_address: u32,
     /// Chat lines per second and guest at a table, on average.
     pub chat_per_second: u32,
     /// Modifying requests per second and address, on average.
@@ -180,6 +182,7 @@ impl Default for Limits {
             record_time: Duration::from_secs(2),
             write_time: Duration::from_secs(30),
             messages_per_second: 20,
+            listed_per_address: 10,
             chat_per_second: 1,
             requests_per_second: 20,
             away_before_votes: Duration::from_secs(15),

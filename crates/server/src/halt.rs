@@ -89,7 +89,7 @@ mod tests {
 
     fn row(seq: i64, kind: &str, body: &str) -> EntryRow {
         let (table, kind, body) = ("t".to_owned(), kind.to_owned(), body.to_owned());
-        EntryRow { table, seq, kind, seat: Some(1), body, at: 0, epoch: 1 }
+        EntryRow { table, seq, kind, seat: Some(1), author: None, body, at: 0, epoch: 1 }
     }
 
     #[test]

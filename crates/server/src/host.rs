@@ -319,7 +319,7 @@ async fn give_role(hub: &Hub, who: &str, role: Option<Role>) -> Result<(), Fault
 }
 
 /// Has the server that has a table in memory read it again.
-async fn reload(hub: &Hub, id: &str) -> Result<(), Fault> {
+pub(crate) async fn reload(hub: &Hub, id: &str) -> Result<(), Fault> {
     let store = &hub.shared().store;
     let owner = store.table(id).await?.and_then(|(row, _)| row.owner);
     let Some(owner) = owner.filter(|owner| *owner != store.node()) else { return hub.reload(id).await };

@@ -522,6 +522,7 @@ async fn live(
             }
         }
     };
+    crate::moderation::note_watcher(&app.hub, guest.as_deref(), &id).await?;
     let upgrade = match upgrade(&app, request).await {
         Ok(upgrade) => upgrade,
         Err(answer) => return Ok(answer),

@@ -37,6 +37,7 @@ pub mod names;
 pub mod nodes;
 pub mod notices;
 pub mod orders;
+pub mod owner;
 pub mod peer;
 pub mod places;
 pub mod pool;

@@ -144,6 +144,23 @@ pub async fn doer(store: &Store, who: &str) -> Result<String, Fault> {
     Ok(name.map_or_else(|| who.to_owned(), |name| format!("{name} ({who})")))
 }
 
+/// Notes that somebody with a role opens a table that others find only by its link: the chat is sent to all who watch, and the search of
+/// those who look after a server tells the links.
+///
+/// # Errors
+/// When the database does not answer: then it is not opened.
+pub async fn note_watcher(hub: &Hub, guest: Option<&str>, table: &str) -> Result<(), Fault> {
+    let (Some(guest), store) = (guest, &hub.shared().store) else { return Ok(()) };
+    let Some(role) = store.role_of(guest).await? else { return Ok(()) };
+    let Some(account) = store.account_by_guest(guest).await? else { return Ok(()) };
+    let actor = Actor { account: account.id, guest: guest.to_owned(), role };
+    let (row, seats) = hub.rows(table).await?;
+    if row.listed || actor.sits_at(&row, &seats) {
+        return Ok(());
+    }
+    actor.does(hub, Deed::LookAtChat { table: &row.id }, async { Ok(()) }).await
+}
+
 /// The reason of a ban.
 ///
 /// # Errors

@@ -3,11 +3,12 @@
 use crate::accounts::past;
 use crate::fault::Fault;
 use crate::history::Unread;
+use crate::owner::hand_over;
 use crate::shared::Shared;
 use crate::store::{Change, SeatRow, Store, StoreError};
 use crate::wire::table::Sitter;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -134,9 +135,12 @@ async fn move_one(shared: &Arc<Shared>, folder: &Path, id: &str, before: i64) ->
 
 /// The seats without the names of people, who may delete their accounts later.
 fn without_names(seats: Vec<SeatRow>) -> Vec<SeatRow> {
-    let hide = |seat: SeatRow| match seat.sitter {
-        Sitter::Person => SeatRow { name: format!("Player {}", seat.seat), ..seat },
-        Sitter::Open | Sitter::Bot => seat,
+    let hide = |seat: SeatRow| {
+        // A bot that stands in plays under the name of the person who has the seat.
+        if seat.sitter != Sitter::Person && seat.guest.is_none() {
+            return seat;
+        }
+        SeatRow { name: format!("Player {}", seat.seat), ..seat }
     };
     seats.into_iter().map(hide).collect()
 }
@@ -144,7 +148,13 @@ fn without_names(seats: Vec<SeatRow>) -> Vec<SeatRow> {
 /// Writes a file as a whole: whoever reads it finds all of it, also after a crash.
 fn write(file: &Path, text: &str) -> io::Result<()> {
     let unfinished = file.with_extension("unfinished");
-    let mut into = std::fs::File::create(&unfinished)?;
+    // One that a crash has left may be another user's.
+    match std::fs::remove_file(&unfinished) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut into = std::fs::File::create_new(&unfinished)?;
+    hand_over(&into, &unfinished)?;
     into.write_all(text.as_bytes())?;
     into.sync_all()?;
     std::fs::rename(&unfinished, file)?;
@@ -153,4 +163,30 @@ fn write(file: &Path, text: &str) -> io::Result<()> {
         std::fs::File::open(folder)?.sync_all()?;
     }
     Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::{MetadataExt, chown};
+
+    /// What root writes belongs to the owner of the folder, also where a crash has left half a file of somebody else.
+    #[test]
+    fn a_record_belongs_to_the_owner_of_its_folder() {
+        let folder = std::env::temp_dir().join(format!("darkrock-record-{}", std::process::id()));
+        std::fs::create_dir(&folder).expect("a folder");
+        let own = std::fs::metadata(&folder).expect("a folder").uid();
+        let user = if own == 0 { 65_534 } else { own };
+        chown(&folder, Some(user), Some(user))
+            .or_else(|e| if own == 0 { Err(e) } else { Ok(()) })
+            .expect("handed over");
+        let file = folder.join("game.record");
+        std::fs::write(folder.join("game.unfinished"), "half").expect("a file");
+        write(&file, "whole").expect("written");
+        write(&file, "whole").expect("written again");
+        assert_eq!(std::fs::read_to_string(&file).expect("a file"), "whole");
+        assert_eq!(std::fs::metadata(&file).expect("a file").uid(), user);
+        assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1, "nothing else is left");
+        std::fs::remove_dir_all(folder).expect("it can be removed");
+    }
 }

@@ -123,16 +123,16 @@ impl SlowWork {
         self.admit(&asker)?.run(work).await
     }
 
-    /// Runs a job in the line of whoever asks, who can have only a few of them at a time: so it needs no place, and is never refused.
+    /// Runs a job in the line of whoever pays, who can have only a few of them at a time: so it needs no place, and is never refused.
     ///
     /// # Errors
     /// When the job fails.
     pub async fn run_one_of_few<T: Send + 'static>(
         &self,
-        asker: &Asker,
+        payer: &Payer,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let thread = self.wait(&asker.into(), false).await?;
+        let thread = self.wait(payer, false).await?;
         self.on_thread(thread, work).await
     }
 
@@ -244,6 +244,19 @@ impl Drop for Thread {
         }
         drop(state);
         self.work.begin_next();
+    }
+}
+
+#[cfg(test)]
+impl SlowWork {
+    /// How many jobs have been asked for.
+    pub(crate) fn jobs(&self) -> u64 {
+        self.lock().last
+    }
+
+    /// Whether a job waits.
+    pub(crate) fn waits(&self) -> bool {
+        self.lock().line.ahead(|_| true).is_some()
     }
 }
 

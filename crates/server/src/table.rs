@@ -5,6 +5,7 @@
 
 mod bots;
 mod bounds;
+mod chat;
 mod clock;
 mod consent;
 mod decide;
@@ -27,6 +28,7 @@ mod rematch;
 mod rights;
 mod save;
 mod seat_change;
+mod taking_up;
 mod thought;
 mod turn_time;
 mod turns;
@@ -114,13 +116,13 @@ pub enum Command {
     /// A change of a seat, before the game.
     Seat { guest: String, seat: u8, action: SeatAction, reply: Reply<TableInfo> },
     /// The host changes the settings, before the game.
-    Settings { guest: String, settings: Settings, reply: Reply<TableInfo> },
+    Settings { guest: String, peers: Peers, settings: Settings, reply: Reply<TableInfo> },
     /// The host, or a deputy, removes the table before its game.
     CloseTable { guest: String, reply: Reply<()> },
     /// The host, or a deputy, starts the game.
     Start { guest: String, peers: Peers, reply: Reply<TableInfo> },
     /// Creates the table of the next game if it does not exist, and returns its id.
-    Rematch { guest: String, reply: Reply<String> },
+    Rematch { guest: String, peers: Peers, reply: Reply<String> },
     /// A client connects to the table.
     Join { page: u64, guest: Option<String>, peers: Peers, outgoing: Outgoing },
     /// A client sends a message.
@@ -439,8 +441,8 @@ impl Table {
                 let done = self.change_seat(&guest, seat, action).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
-            Command::Settings { guest, settings, reply } => {
-                let done = self.change_settings(&guest, settings).await;
+            Command::Settings { guest, peers, settings, reply } => {
+                let done = self.change_settings((&guest, &peers), settings).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
             Command::CloseTable { guest, reply } => drop(reply.send(self.close_by(&guest).await)),
@@ -448,7 +450,7 @@ impl Table {
                 let done = self.start(&guest, peers).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
-            Command::Rematch { guest, reply } => drop(reply.send(self.rematch(&guest).await)),
+            Command::Rematch { guest, peers, reply } => drop(reply.send(self.rematch(&guest, peers).await)),
             Command::Join { page, guest, peers, outgoing } => {
                 self.heed_ignored().await;
                 self.join(page, Page::new(guest, peers, outgoing));

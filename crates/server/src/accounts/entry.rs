@@ -3,10 +3,12 @@
 use super::{DAY, Identity, clean_label, new_id};
 use crate::fault::Fault;
 use crate::guest::id_of;
+use crate::host;
 use crate::hub::Hub;
 use crate::names::{DRIFTER, has_name};
 use crate::store::{Guest, SessionRow, Signed, Step, Store, StoreError};
 use crate::wire::table::Settings;
+use std::collections::BTreeMap;
 
 /// Another request was quicker.
 pub(crate) fn overtaken(error: StoreError) -> Fault {
@@ -136,6 +138,9 @@ pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
     let store = &hub.shared().store;
     let old = store.guest(&signed.guest).await?.map(|guest| guest.name).unwrap_or_default();
     let mut steps = unnamed(store, &signed.guest, &old).await?;
+    // One line of each table at which something was written, from which others than the person may sit now.
+    let written: BTreeMap<_, _> =
+        store.chat_of(&signed.guest).await?.into_iter().map(|row| (row.table, row.seq)).collect();
     steps.extend([
         Step::Pseudonym { guest: signed.guest.clone(), name: name.clone() },
         Step::Delete { account: signed.account.clone() },
@@ -144,8 +149,20 @@ pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
     ]);
     store.change_account(steps).await.map_err(overtaken)?;
     hub.forget_guest(&signed.guest, &nobody, &name).await?;
+    let reloaded = reload(hub, written.keys()).await;
     // A table in memory may have written its chat once more in the meantime.
-    store.change_account(vec![Step::Pseudonym { guest: nobody, name }]).await.map_err(overtaken)
+    let again = written.into_iter().map(|(table, seq)| Step::Line { table, seq, body: None });
+    let again = again.chain([Step::Pseudonym { guest: nobody, name }]).collect();
+    store.change_account(again).await.map_err(overtaken)?;
+    reloaded
+}
+
+/// Has these tables read again.
+async fn reload(hub: &Hub, tables: impl Iterator<Item = &String>) -> Result<(), Fault> {
+    for id in tables {
+        host::reload(hub, id).await?;
+    }
+    Ok(())
 }
 
 /// The settings of the tables of a guest that are named after the person, whoever has named them, without these names. The person

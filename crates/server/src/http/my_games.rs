@@ -2,7 +2,7 @@
 
 use super::{App, Asking};
 use crate::fault::Fault;
-use crate::store::{Call, Kind, SeatRow, TableFilter, UnreadLine};
+use crate::store::{Call, Kind, TableFilter, UnreadLine};
 use crate::table::describe_at;
 use crate::wire::live::ChatLine;
 use crate::wire::table::{Status, TableInfo};
@@ -34,7 +34,7 @@ pub(super) async fn games(State(app): State<App>, asking: Asking) -> Result<Json
             let game = my_game(describe_at(&row, &seats, Some(&id), now / 1000), &id, &calls, now);
             let ending = asked.contains(&row.id) && status == Status::Running;
             let here: Vec<&UnreadLine> = lines.iter().filter(|line| line.table == row.id).collect();
-            games.push(MyGame { ending, chat: unread(&here, &seats, &id, &ignored), ..game });
+            games.push(MyGame { ending, chat: unread(&here, &id, &ignored), ..game });
         }
     }
     // A stable sort: the newest first among equals.
@@ -56,13 +56,12 @@ fn my_game(mut table: TableInfo, guest: &str, calls: &[Call], now: i64) -> MyGam
 }
 
 /// What a guest has not read of the chat of a table, without the guest's own lines and those of people whom the guest ignores.
-fn unread(lines: &[&UnreadLine], seats: &[SeatRow], guest: &str, ignored: &[String]) -> Option<UnreadChat> {
-    let author = |line: &&UnreadLine| {
-        let seat = seats.iter().find(|seat| Some(seat.seat) == line.seat);
-        let author = seat.and_then(|seat| seat.guest.as_deref());
-        author != Some(guest) && !author.is_some_and(|author| ignored.iter().any(|other| other == author))
+fn unread(lines: &[&UnreadLine], guest: &str, ignored: &[String]) -> Option<UnreadChat> {
+    let counts = |line: &&UnreadLine| {
+        let author = line.author.as_deref();
+        !author.is_some_and(|author| author == guest || ignored.iter().any(|other| other == author))
     };
-    let new = lines.iter().copied().filter(author).filter_map(|line| serde_json::from_str::<ChatLine>(&line.body).ok());
+    let new = lines.iter().copied().filter(counts).filter_map(|line| serde_json::from_str::<ChatLine>(&line.body).ok());
     let new: Vec<ChatLine> = new.collect();
     let last = new.last()?;
     Some(UnreadChat { unread: new.len() as u32, name: last.name.clone(), text: last.text.clone() })

@@ -155,11 +155,11 @@ pub(super) async fn play(
             }
         }
     }
-    let settings = Settings { listed: true, ..settings };
+    let (settings, peers) = (Settings { listed: true, ..settings }, asker.peers.clone());
     // The table finds it in the cache.
     app.hub.shared().composed(asker, settings.selection()).await?;
     let (id, seats) = (once.map(|Extension(once)| once.table()), vec![None; usize::from(seats)]);
-    let made = NewTable { id, settings, seats, host: guest.clone(), base: None, after: None };
+    let made = NewTable { id, settings, seats, host: guest.clone(), peers, base: None, after: None };
     let info = app.hub.make(made).await?;
     let action = SeatAction::Sit { name, part: None, key: None };
     let sit = |reply| Command::Seat { guest: guest.clone(), seat: 1, action: action.clone(), reply };

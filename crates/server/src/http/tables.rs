@@ -88,7 +88,7 @@ pub(super) async fn make(
     once: Option<Extension<Once>>,
     request: Result<Json<MakeTable>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
-    let guest = asking.known()?;
+    let (guest, from) = (asking.known()?, asker.peers.clone());
     let request = body(request)?;
     let name = name_of(&app, &guest).await?;
     let (mut settings, mut seats) = (request.settings, request.seats);
@@ -122,7 +122,7 @@ pub(super) async fn make(
         ));
     }
     let id = once.map(|Extension(once)| once.table());
-    let made = NewTable { id, settings, seats, host: guest.clone(), base: request.record, after: None };
+    let made = NewTable { id, settings, seats, host: guest.clone(), peers: from, base: request.record, after: None };
     let mut info = app.hub.make(made).await?;
     // Who sits there already has sat down when the same request was carried out before.
     let sits = |info: &TableInfo, sit: &Sit| info.seats.get(usize::from(sit.seat) - 1).is_some_and(|seat| seat.mine);
@@ -259,10 +259,11 @@ pub(super) async fn change_settings(
     Path(id): Path<String>,
     request: Result<Json<Settings>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
-    let (guest, settings) = (asking.known()?, body(request)?);
+    let (guest, settings, peers) = (asking.known()?, body(request)?, asker.peers.clone());
     // The table finds it in the cache: nobody else's table waits while it is composed.
     app.hub.shared().composed(asker, settings.selection()).await?;
-    let command = |reply| Command::Settings { guest: guest.clone(), settings: settings.clone(), reply };
+    let command =
+        |reply| Command::Settings { guest: guest.clone(), peers: peers.clone(), settings: settings.clone(), reply };
     app.hub.ask(&id, command).await.map(Json)
 }
 
@@ -318,9 +319,11 @@ pub(super) async fn start(
 pub(super) async fn rematch(
     State(app): State<App>,
     asking: Asking,
+    peers: AskingPeers,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Fault> {
     let guest = asking.known()?;
-    let rematch = app.hub.ask(&id, |reply| Command::Rematch { guest: guest.clone(), reply }).await?;
+    let command = |reply| Command::Rematch { guest: guest.clone(), peers: peers.0.clone(), reply };
+    let rematch = app.hub.ask(&id, command).await?;
     app.hub.ask(&rematch, |reply| Command::Info { guest: Some(guest.clone()), reply }).await.map(Json)
 }

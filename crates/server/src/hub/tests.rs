@@ -43,7 +43,15 @@ impl House {
     /// A running game of Mara and Belle.
     async fn game(&self) -> String {
         let (settings, seats) = (Settings::default(), vec![None; PEOPLE.len()]);
-        let new = NewTable { settings, seats, host: PEOPLE[0].to_owned(), base: None, after: None, id: None };
+        let new = NewTable {
+            settings,
+            seats,
+            host: PEOPLE[0].to_owned(),
+            peers: Peers::default(),
+            base: None,
+            after: None,
+            id: None,
+        };
         let id = self.hub.make(new).await.expect("a table").id;
         for (guest, seat) in PEOPLE.into_iter().zip(1..) {
             let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)), key: None };

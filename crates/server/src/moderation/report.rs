@@ -5,7 +5,7 @@ use crate::accounts::new_id;
 use crate::fault::Fault;
 use crate::hub::Hub;
 use crate::names::clean_text;
-use crate::store::{ChatRow, Filed, MOST_OPEN, ReportLine, ReportRow, SeatRow, Store, StoreError};
+use crate::store::{ChatRow, Filed, MOST_OPEN, ReportLine, ReportRow, Store, StoreError};
 use crate::wire::live::ChatLine;
 use crate::wire::moderation::{MakeReport, ReportInfo, ReportKind, Reported};
 use crate::wire::table::Status;
@@ -14,18 +14,16 @@ use axum::http::StatusCode;
 /// The chat lines around a reported one that are copied.
 const AROUND: usize = 10;
 
-/// The lines of the chat as clients number them: those before the game are repeated in it, with other numbers.
-fn numbered(chat: &[ChatRow], status: Status) -> Vec<(i64, ChatLine)> {
+/// The lines of the chat, with their rows, as clients number them: those before the game are repeated in it, with other numbers.
+fn numbered(chat: Vec<ChatRow>, status: Status) -> Vec<(ChatRow, ChatLine)> {
     let before = status == Status::Open;
-    let rows = chat.iter().filter(|row| (row.seq < 0) == before);
-    rows.filter_map(|row| Some((row.seq, serde_json::from_str(&row.body).ok()?))).collect()
+    let rows = chat.into_iter().filter(|row| (row.seq < 0) == before);
+    rows.filter_map(|row| serde_json::from_str(&row.body).ok().map(|line| (row, line))).collect()
 }
 
-/// A line with its author. A seat may have been somebody else's when something was said there.
-fn copied(line: &ChatLine, seats: &[SeatRow], reported: bool) -> ReportLine {
-    let seat = line.seat.and_then(|number| seats.iter().find(|seat| seat.seat == number));
-    let guest = seat.filter(|seat| seat.name == line.name).and_then(|seat| seat.guest.clone());
-    let (name, text) = (line.name.clone(), line.text.clone());
+/// A line with its author, who may have left the seat, or be called otherwise by now.
+fn copied((row, line): &(ChatRow, ChatLine), reported: bool) -> ReportLine {
+    let (guest, name, text) = (row.author.clone(), line.name.clone(), line.text.clone());
     ReportLine { guest, seat: line.seat, name, text, at: line.at, reported }
 }
 
@@ -58,21 +56,21 @@ async fn copy(hub: &Hub, of: &Reported) -> Result<(ReportRow, Vec<ReportLine>), 
             Ok((ReportRow { guest: Some(guest.clone()), title, ..row(ReportKind::Name, guest) }, Vec::new()))
         }
         Reported::Line { table, n } => {
-            let (of, seats) = hub.rows(table).await?;
-            let lines = numbered(&store.chat(&of.id).await?, of.status);
+            let (of, _) = hub.rows(table).await?;
+            let lines = numbered(store.chat(&of.id).await?, of.status);
             let at = lines.iter().position(|(_, line)| line.n == *n);
             let at = at.ok_or_else(|| Fault::missing("this line is not there any more"))?;
-            let (seq, line) = &lines[at];
-            let guest = copied(line, &seats, true).guest;
-            let (subject, title) = (format!("{}:{seq}", of.id), line.name.clone());
-            let shown = around(at, lines.len()).map(|n| copied(&lines[n].1, &seats, n == at)).collect();
+            let (row_of, line) = &lines[at];
+            let guest = row_of.author.clone();
+            let (subject, title) = (format!("{}:{}", of.id, row_of.seq), line.name.clone());
+            let shown = around(at, lines.len()).map(|n| copied(&lines[n], n == at)).collect();
             Ok((ReportRow { guest, table: Some(of.id), title, ..row(ReportKind::Line, subject) }, shown))
         }
         Reported::Table { table } => {
-            let (of, seats) = hub.rows(table).await?;
-            let lines = numbered(&store.chat(&of.id).await?, of.status);
+            let (of, _) = hub.rows(table).await?;
+            let lines = numbered(store.chat(&of.id).await?, of.status);
             let last = lines.len().saturating_sub(AROUND);
-            let shown = lines[last..].iter().map(|(_, line)| copied(line, &seats, false)).collect();
+            let shown = lines[last..].iter().map(|line| copied(line, false)).collect();
             let (id, guest, title) = (of.id, Some(of.host), of.settings.name);
             Ok((ReportRow { guest, table: Some(id.clone()), title, ..row(ReportKind::Table, id) }, shown))
         }

@@ -28,55 +28,50 @@ async fn change(store: &Store, steps: &[Step]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The rows of the chat that have one of these names, with another one instead.
-fn renamed_lines(chat: Vec<ChatRow>, old: &BTreeSet<String>, name: &str) -> Vec<Step> {
-    let renamed = |row: ChatRow| {
+/// The rows of the chat, with another name of their author.
+fn renamed_lines(chat: &[ChatRow], name: &str) -> Vec<Step> {
+    let renamed = |row: &ChatRow| {
         let line: ChatLine = serde_json::from_str(&row.body).ok()?;
-        let is_old = old.contains(&line.name);
         let body = serde_json::to_string(&ChatLine { name: name.to_owned(), ..line }).ok()?;
-        is_old.then_some(Step::Line { table: row.table, seq: row.seq, body: Some(body) })
+        Some(Step::Line { table: row.table.clone(), seq: row.seq, body: Some(body) })
     };
-    chat.into_iter().filter_map(renamed).collect()
+    chat.iter().filter_map(renamed).collect()
 }
 
-/// All tables of a guest: their ids, and the names that the guest has there.
-async fn tables_of(store: &Store, guest: &str) -> Result<(Vec<String>, BTreeSet<String>), Fault> {
-    let (mut ids, mut names) = (Vec::new(), BTreeSet::new());
+/// The ids of all tables at which a guest sits.
+async fn tables_of(store: &Store, guest: &str) -> Result<BTreeSet<String>, Fault> {
+    let mut ids = BTreeSet::new();
     let mut filter = TableFilter { guest: Some(guest.to_owned()), limit: MOST_LISTED, ..TableFilter::default() };
     loop {
         let page = store.tables(&filter).await?;
-        for (row, seats) in &page {
-            ids.push(row.id.clone());
-            let own = seats.iter().filter(|seat| seat.guest.as_deref() == Some(guest));
-            names.extend(own.map(|seat| seat.name.clone()));
-        }
+        ids.extend(page.iter().map(|(row, _)| row.id.clone()));
         let Some((last, _)) = page.last().filter(|_| page.len() >= MOST_LISTED as usize) else { break };
         filter.before = Some((last.created, last.id.clone()));
     }
-    Ok((ids, names))
+    Ok(ids)
 }
 
-/// Gives a guest another name, at all tables and in their chat, too.
+/// Gives a guest another name, at all tables and in what the guest has written, also where others sit now.
 ///
 /// # Errors
 /// When the guest is gone, or the database cannot store it.
 pub async fn rename_guest(hub: &Hub, guest: &str, name: &str) -> Result<(), Fault> {
     let store = &hub.shared().store;
-    let known = store.guest(guest).await?.ok_or_else(|| Fault::missing("this person is not here any more"))?;
-    let (tables, mut old) = tables_of(store, guest).await?;
-    old.insert(known.name);
+    store.guest(guest).await?.ok_or_else(|| Fault::missing("this person is not here any more"))?;
+    let (mut tables, written) = (tables_of(store, guest).await?, store.chat_of(guest).await?);
+    tables.extend(written.iter().map(|row| row.table.clone()));
     let mut steps = vec![Step::GuestName { guest: guest.to_owned(), name: name.to_owned() }];
     steps.extend(store.account_by_guest(guest).await?.map(|row| Step::NameKey { account: row.id, key: key(name) }));
     let seats = Step::SeatNames { guest: guest.to_owned(), name: name.to_owned() };
     steps.push(seats.clone());
-    steps.extend(renamed_lines(store.chat_of(guest).await?, &old, name));
+    steps.extend(renamed_lines(&written, name));
     change(store, &steps).await?;
     for table in tables {
         host::obey(hub, Order::Reload { id: table }).await?;
     }
     // A table in memory may have written something with the old name meanwhile.
     let mut steps = vec![seats];
-    steps.extend(renamed_lines(store.chat_of(guest).await?, &old, name));
+    steps.extend(renamed_lines(&store.chat_of(guest).await?, name));
     change(store, &steps).await
 }
 

@@ -105,7 +105,7 @@ pub enum Step {
     Delete {
         account: String,
     },
-    /// Replaces a guest's name at all seats, and deletes what the guest has written there.
+    /// Replaces a guest's name at all seats, and deletes what the guest has written, also at tables that the guest has left.
     Pseudonym {
         guest: String,
         name: String,
@@ -186,8 +186,11 @@ const DELETE: Statements = &[
     ("DELETE FROM accounts WHERE id = $1", true),
 ];
 const PSEUDONYM: Statements = &[
+    ("DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM entries WHERE author = $1)", false),
+    ("DELETE FROM entries WHERE author = $1", false),
+    // Of some lines of former versions it is only known from which seat they are.
     (
-        "DELETE FROM entries WHERE kind = 'chat' AND EXISTS (SELECT 1 FROM seats WHERE \
+        "DELETE FROM entries WHERE kind = 'chat' AND author IS NULL AND EXISTS (SELECT 1 FROM seats WHERE \
          seats.table_id = entries.table_id AND seats.seat = entries.seat AND seats.guest = $1)",
         false,
     ),
@@ -318,7 +321,7 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         }
         Step::ShareGames { account, since } => since.iter().fold(query.bind(account.as_str()), |q, at| q.bind(*at)),
         Step::NewGuest { account, old, .. } => query.bind(account.as_str()).bind(old.as_str()),
-        Step::Pseudonym { guest, name } if number == 2 => query.bind(guest.as_str()).bind(name.as_str()),
+        Step::Pseudonym { guest, name } if number == 4 => query.bind(guest.as_str()).bind(name.as_str()),
         Step::Pseudonym { guest, .. } | Step::Forget { guest } => query.bind(guest.as_str()),
         Step::GuestName { guest, name } => query.bind(guest.as_str()).bind(name.as_str()),
         Step::SeatNames { guest, name } => {

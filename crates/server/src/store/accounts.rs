@@ -118,15 +118,6 @@ pub struct Signed {
     pub confirmed: i64,
 }
 
-/// A chat line of a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// The id of where it was said.
-    pub table: String,
-    /// The line, as JSON.
-    pub body: String,
-}
-
 const ACCOUNTS: &str =
     "SELECT id, guest, created, recovery, recovery_made, email, subject, name_key, shares_games FROM accounts WHERE";
 
@@ -330,17 +321,5 @@ impl Store {
         const COUNT: &str = "SELECT count FROM attempts WHERE what = $1 AND period = $2 AND who = $3";
         let rows = self.inner.ask(sqlx::query(COUNT).bind(what).bind(period).bind(who)).await?;
         Ok(first(rows, "attempts", |row| get::<i64>(row, 0))?.unwrap_or(0))
-    }
-
-    /// The chat lines from the seats of a guest, in order.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub async fn said_by(&self, guest: &str) -> Result<Vec<Said>, StoreError> {
-        const SAID: &str = "SELECT entries.table_id, entries.body FROM entries JOIN seats \
-             ON seats.table_id = entries.table_id AND seats.seat = entries.seat \
-             WHERE seats.guest = $1 AND entries.kind = 'chat' ORDER BY entries.at_ms, entries.table_id, entries.seq";
-        let rows = self.inner.ask(sqlx::query(SAID).bind(guest)).await?;
-        all(&rows, "chat", |row| Ok(Said { table: get(row, 0)?, body: get(row, 1)? }))
     }
 }

@@ -108,6 +108,9 @@ pub(super) async fn apply(
                 bound.check(to).await?;
             }
             statements::put_table(to, node, table, settings, seats).await?;
+            for bound in bounds {
+                bound.note(to, &table.id).await?;
+            }
             match end {
                 Some(end) => ratings::put_end(to, end).await,
                 None => Ok(()),

@@ -18,6 +18,8 @@ pub enum Bounded {
     Tables,
     /// Open tables of a host that are listed.
     Listed,
+    /// Open tables that are listed and have come from one network.
+    Near,
 }
 
 /// A limit on one more of something.
@@ -25,7 +27,7 @@ pub enum Bounded {
 pub struct AtMost {
     /// What is counted.
     pub of: Bounded,
-    /// Whose they are: the id of a guest.
+    /// Whose they are: the id of a guest, or the digest of a network.
     pub whose: String,
     /// How many there may be.
     pub most: u32,
@@ -45,12 +47,27 @@ impl AtMost {
     pub(super) async fn check(&self, at: &mut AnyConnection) -> Result<(), sqlx::Error> {
         const TABLES: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'finished'";
         const LISTED: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open' AND listed = 1";
+        const NEAR: &str = "SELECT COUNT(*) FROM listings JOIN tables ON tables.id = listings.table_id \
+             WHERE listings.network = $1 AND tables.status = 'open' AND tables.listed = 1";
         let count = match self.of {
             Bounded::Tables => TABLES,
             Bounded::Listed => LISTED,
+            Bounded::Near => NEAR,
         };
         let found: i64 = sqlx::query_scalar(count).bind(self.whose.as_str()).fetch_one(at).await?;
         if found < i64::from(self.most) { Ok(()) } else { Err(sqlx::Error::Encode(Box::new(Reached(self.of)))) }
+    }
+}
+
+impl AtMost {
+    /// Stores what a table counts for, once it is written. Other limits count the tables themselves.
+    pub(super) async fn note(&self, to: &mut AnyConnection, table: &str) -> Result<(), sqlx::Error> {
+        const FROM: &str =
+            "INSERT INTO listings (table_id, network) VALUES ($1, $2) ON CONFLICT (table_id, network) DO NOTHING";
+        match self.of {
+            Bounded::Near => sqlx::query(FROM).bind(table).bind(self.whose.as_str()).execute(to).await.map(drop),
+            Bounded::Tables | Bounded::Listed => Ok(()),
+        }
     }
 }
 

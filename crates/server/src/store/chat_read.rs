@@ -22,8 +22,8 @@ pub(super) struct ChatRead {
 pub struct UnreadLine {
     /// At which table it was written, by its id.
     pub table: String,
-    /// The seat of the author; none of a spectator.
-    pub seat: Option<u8>,
+    /// The guest who has written it, where that is known.
+    pub author: Option<String>,
     /// The line as JSON.
     pub body: String,
 }
@@ -49,19 +49,12 @@ impl Store {
     /// # Errors
     /// When the database does not answer, or stored data cannot be read.
     pub async fn unread_chat(&self, guest: &str) -> Result<Vec<UnreadLine>, StoreError> {
-        const LINES: &str = "SELECT e.table_id, e.seat, e.body FROM chat_read AS c \
+        const LINES: &str = "SELECT e.table_id, e.author, e.body FROM chat_read AS c \
              JOIN tables AS t ON t.id = c.table_id AND t.status <> 'finished' \
              JOIN entries AS e ON e.table_id = c.table_id AND e.seq > c.seq AND e.kind = 'chat' \
              WHERE c.guest = $1 ORDER BY e.table_id, e.seq LIMIT $2";
         let rows = self.inner.ask(sqlx::query(LINES).bind(guest).bind(MOST)).await?;
-        all(&rows, "the chat", |row| {
-            let seat: Option<i64> = get(row, 1)?;
-            Ok(UnreadLine {
-                table: get(row, 0)?,
-                seat: seat.map(super::read::seat_number).transpose()?,
-                body: get(row, 2)?,
-            })
-        })
+        all(&rows, "the chat", |row| Ok(UnreadLine { table: get(row, 0)?, author: get(row, 1)?, body: get(row, 2)? }))
     }
 
     /// Up to which row a guest has read the chat of each table.

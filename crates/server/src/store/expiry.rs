@@ -35,7 +35,7 @@ struct Rows {
 
 impl Past {
     /// All that is past its time. Answers are compared with the clock of the database, by which they were written.
-    fn rows(self, kind: Kind) -> [Rows; 6] {
+    fn rows(self, kind: Kind) -> [Rows; 7] {
         let row = |table, condition: &str, value| Rows { table, condition: condition.to_owned(), value };
         let surplus = "id IN (SELECT id FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY guest ORDER BY made DESC, id) \
              AS place FROM mail_keys) AS ranked WHERE place > $1)";
@@ -46,6 +46,7 @@ impl Past {
             row("sessions", "seen < $1", Some(self.unseen_since)),
             row("mail_keys", "made <= $1", Some(self.now * 1000 - VALID)),
             row("mail_keys", surplus, Some(MOST)),
+            row("listings", "table_id NOT IN (SELECT id FROM tables WHERE status = 'open' AND listed = 1)", None),
         ]
     }
 }

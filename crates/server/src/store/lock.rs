@@ -5,6 +5,7 @@
 //! this version shares it, so that the two never run at once.
 
 use super::error::StoreError;
+use crate::owner::hand_over;
 use sqlx::AnyConnection;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, Write};
@@ -59,23 +60,6 @@ pub(super) fn open_own(path: &Path) -> std::io::Result<(File, Option<u32>)> {
             Ok((file, owner))
         }
     }
-}
-
-#[cfg(unix)]
-fn hand_over(file: &File, path: &Path) -> std::io::Result<Option<u32>> {
-    use std::os::unix::fs::{MetadataExt, fchown};
-    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or_else(|| Path::new("."));
-    let folder = std::fs::metadata(folder)?;
-    if file.metadata()?.uid() != 0 || folder.uid() == 0 {
-        return Ok(None);
-    }
-    fchown(file, Some(folder.uid()), Some(folder.gid()))?;
-    Ok(Some(folder.uid()))
-}
-
-#[cfg(not(unix))]
-fn hand_over(_: &File, _: &Path) -> std::io::Result<Option<u32>> {
-    Ok(None)
 }
 
 impl FileLock {

@@ -42,7 +42,7 @@ mod watch;
 mod writer;
 
 pub use account_steps::{MOST_PASSKEYS, Step};
-pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed};
+pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, SessionRow, Signed};
 pub use answers::{Claim, Claimed};
 pub use backup::{Copied, backup, restore};
 pub use bounds::{AtMost, Bounded};

@@ -85,8 +85,14 @@ pub struct ChatRow {
     pub table: String,
     /// The number of its row.
     pub seq: i64,
+    /// The guest who has written it; none for a line of a former version whose author is not known.
+    pub author: Option<String>,
     /// The line, as JSON.
     pub body: String,
+}
+
+fn chat_row(row: &AnyRow) -> Result<ChatRow, String> {
+    Ok(ChatRow { table: get(row, 0)?, seq: get(row, 1)?, author: get(row, 2)?, body: get(row, 3)? })
 }
 
 /// A change of roles or reports.
@@ -364,24 +370,17 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn chat(&self, table: &str) -> Result<Vec<ChatRow>, StoreError> {
-        const CHAT: &str = "SELECT table_id, seq, body FROM entries WHERE table_id = $1 AND kind = 'chat' ORDER BY seq";
-        let rows = self.inner.ask(sqlx::query(CHAT).bind(table)).await?;
-        all(&rows, "the chat of a table", |row| {
-            Ok(ChatRow { table: get(row, 0)?, seq: get(row, 1)?, body: get(row, 2)? })
-        })
+        const CHAT: &str =
+            "SELECT table_id, seq, author, body FROM entries WHERE table_id = $1 AND kind = 'chat' ORDER BY seq";
+        all(&self.inner.ask(sqlx::query(CHAT).bind(table)).await?, "the chat of a table", chat_row)
     }
 
-    /// The chat from the seats of a guest, at all tables.
+    /// What a guest has written at all tables, also where others sit now, in the order of the tables.
     ///
     /// # Errors
     /// When the database does not answer.
     pub async fn chat_of(&self, guest: &str) -> Result<Vec<ChatRow>, StoreError> {
-        const OF: &str = "SELECT entries.table_id, entries.seq, entries.body FROM entries JOIN seats \
-             ON seats.table_id = entries.table_id AND seats.seat = entries.seat \
-             WHERE seats.guest = $1 AND entries.kind = 'chat' ORDER BY entries.table_id, entries.seq";
-        let rows = self.inner.ask(sqlx::query(OF).bind(guest)).await?;
-        all(&rows, "the chat of a guest", |row| {
-            Ok(ChatRow { table: get(row, 0)?, seq: get(row, 1)?, body: get(row, 2)? })
-        })
+        const OF: &str = "SELECT table_id, seq, author, body FROM entries WHERE author = $1 ORDER BY table_id, seq";
+        all(&self.inner.ask(sqlx::query(OF).bind(guest)).await?, "the chat of a guest", chat_row)
     }
 }

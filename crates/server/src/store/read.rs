@@ -51,6 +51,15 @@ const SEATS_WITHOUT_HELD: &str = "SELECT table_id, seat, sitter, guest, name, bo
 /// The first schema with seats that are held.
 const WITH_HELD: i64 = 15;
 
+const ENTRIES: &str = "SELECT seq, kind, seat, body, at_ms, epoch, author FROM entries WHERE table_id = $1 AND seq >= $2 \
+     ORDER BY seq";
+
+/// The same in a database of before the migration 0026.
+const ENTRIES_WITHOUT_AUTHOR: &str = "SELECT seq, kind, seat, body, at_ms, epoch, CAST(NULL AS TEXT) AS author \
+     FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+/// The first schema with the authors of the chat.
+const WITH_AUTHOR: i64 = 26;
+
 type Bound<'q> = Query<'q, Any, AnyArguments>;
 
 impl Store {
@@ -226,9 +235,8 @@ impl Store {
     /// # Errors
     /// When the database does not answer, or stored data cannot be read.
     pub async fn entries(&self, table: &str, from_seq: i64) -> Result<Vec<EntryRow>, StoreError> {
-        const ENTRIES: &str = "SELECT seq, kind, seat, body, at_ms, epoch FROM entries WHERE table_id = $1 AND seq >= $2 \
-             ORDER BY seq";
-        let rows = self.inner.ask(sqlx::query(ENTRIES).bind(table).bind(from_seq)).await?;
+        let entries = if self.inner.schema < WITH_AUTHOR { ENTRIES_WITHOUT_AUTHOR } else { ENTRIES };
+        let rows = self.inner.ask(sqlx::query(entries).bind(table).bind(from_seq)).await?;
         all(&rows, table, |row| {
             let seat = get::<Option<i64>>(row, 2)?.map(seat_number).transpose()?;
             Ok(EntryRow {
@@ -236,6 +244,7 @@ impl Store {
                 seq: get(row, 0)?,
                 kind: get(row, 1)?,
                 seat,
+                author: get(row, 6)?,
                 body: get(row, 3)?,
                 at: get(row, 4)?,
                 epoch: get(row, 5)?,
@@ -428,12 +437,14 @@ fn level_now(name: String) -> String {
 fn seat_row(row: &AnyRow) -> Result<SeatRow, Unreadable> {
     let sitter: &str = get(row, 2)?;
     let sitter = sitter.parse().map_err(|_| format!("{sitter} is not a sitter"))?;
-    let (name, bot): (String, Option<String>) = (get(row, 4)?, get(row, 5)?);
+    let (guest, name, bot): (Option<String>, String, Option<String>) = (get(row, 3)?, get(row, 4)?, get(row, 5)?);
+    // A bot that stands in plays under the name of the person who has the seat.
+    let is_level = sitter == Sitter::Bot && guest.is_none();
     Ok(SeatRow {
         seat: seat_number(get(row, 1)?)?,
         sitter,
-        guest: get(row, 3)?,
-        name: if sitter == Sitter::Bot { level_now(name) } else { name },
+        guest,
+        name: if is_level { level_now(name) } else { name },
         bot: bot.map(level_now),
         character: get(row, 6)?,
         part: get(row, 7)?,

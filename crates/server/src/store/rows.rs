@@ -136,8 +136,10 @@ pub struct EntryRow {
     pub seq: i64,
     /// What it is, such as `choice` or `chat`; it determines the form of the content.
     pub kind: String,
-    /// The author.
+    /// The seat whose player has made it.
     pub seat: Option<u8>,
+    /// The guest who has written a line of the chat. It is known for these lines only, since seats change their players.
+    pub author: Option<String>,
     /// The content.
     pub body: String,
     /// When, in milliseconds since 1970.

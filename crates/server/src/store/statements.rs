@@ -73,7 +73,7 @@ const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat
 ///
 /// The version of a table changes, too: an owner that still has the old id in memory reads the table again before it can
 /// write it.
-const GUESTS_OWN: [&str; 20] = [
+const GUESTS_OWN: [&str; 21] = [
     // Two guests become one: what is there already remains.
     "DELETE FROM guests WHERE id = $1 AND EXISTS (SELECT 1 FROM guests AS other WHERE other.id = $2)",
     "DELETE FROM vacations WHERE guest = $1 AND begins IN (SELECT begins FROM vacations AS other WHERE guest = $2)",
@@ -85,6 +85,7 @@ const GUESTS_OWN: [&str; 20] = [
     "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) AND $1 <> $2",
     "UPDATE tables SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE seats SET guest = $2 WHERE guest = $1",
+    "UPDATE entries SET author = $2 WHERE author = $1",
     "UPDATE calls SET guest = $2 WHERE guest = $1",
     "UPDATE vacations SET guest = $2 WHERE guest = $1",
     "UPDATE subscriptions SET guest = $2 WHERE guest = $1",
@@ -140,8 +141,8 @@ const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND s
      AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
 
 /// The first half of the statements that insert entries.
-const ENTRIES: &str = "INSERT INTO entries (table_id, seq, kind, seat, body, at_ms, epoch) \
-     SELECT column1, column2, column3, column4, column5, column6, column7 FROM";
+const ENTRIES: &str = "INSERT INTO entries (table_id, seq, kind, seat, body, at_ms, epoch, author) \
+     SELECT column1, column2, column3, column4, column5, column6, column7, column8 FROM";
 
 /// The condition that a node owns the table of an entry.
 const OWNED: &str = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1 AND epoch = column7 AND owner = ";
@@ -167,9 +168,9 @@ impl EntryInserts {
                 }
             };
             let rows = (0..=at).map(|_| {
-                let [a, b, c, d, e, f, g] = std::array::from_fn(|_| parameter());
+                let [a, b, c, d, e, f, g, h] = std::array::from_fn(|_| parameter());
                 // Without the type, PostgreSQL takes a seat that is null for a text.
-                format!("({a}, {b}, {c}, CAST({d} AS BIGINT), {e}, {f}, {g})")
+                format!("({a}, {b}, {c}, CAST({d} AS BIGINT), {e}, {f}, {g}, {h})")
             });
             let rows = rows.collect::<Vec<_>>().join(", ");
             format!("{ENTRIES} (VALUES {rows}) AS rows {OWNED}{})", parameter()).into()
@@ -204,6 +205,7 @@ fn bind_entry<'q>(insert: Bound<'q>, entry: &'q EntryRow) -> Bound<'q> {
         .bind(entry.body.as_str())
         .bind(entry.at)
         .bind(entry.epoch)
+        .bind(entry.author.as_deref())
 }
 
 /// Whether exactly this entry is stored already.

@@ -6,7 +6,7 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 
 fn entry(seq: i64) -> EntryRow {
     let body = format!("{seq} {}", "long ".repeat(100));
-    EntryRow { table: "t".to_owned(), seq, kind: "chat".to_owned(), seat: None, body, at: 1, epoch: 1 }
+    EntryRow { table: "t".to_owned(), seq, kind: "chat".to_owned(), seat: None, author: None, body, at: 1, epoch: 1 }
 }
 
 /// Writes fail while the disk is full and succeed once there is room, and acknowledged rows survive.

@@ -368,7 +368,7 @@ mod tests {
 
     fn entry(table: &str, seq: i64) -> Write {
         let (table, kind, body) = (table.to_owned(), "choice".to_owned(), String::new());
-        Write::Entry(EntryRow { table, seq, kind, seat: Some(1), body, at: 0, epoch: 1 })
+        Write::Entry(EntryRow { table, seq, kind, seat: Some(1), author: None, body, at: 0, epoch: 1 })
     }
 
     fn summary(table: &str) -> Write {

@@ -210,6 +210,7 @@ mod tests {
     use crate::config::Limits;
     use crate::levels::Levels;
     use crate::peer::Peer;
+    use crate::peer::Peers;
     use crate::pool::Pool;
     use crate::shared::Shared;
     use crate::store::Store;
@@ -231,6 +232,7 @@ mod tests {
             settings: Settings::default(),
             seats,
             host: "mara".to_owned(),
+            peers: Peers::default(),
             base: None,
             after: None,
             id: None,

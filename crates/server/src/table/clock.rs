@@ -229,8 +229,15 @@ mod tests {
         let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
         let shared = Arc::new(Shared::new(store, pool, Levels::default(), Compositions::shipped(), limits));
         let settings = Settings { absence, pace: Pace::Instant, ..Settings::default() };
-        let new =
-            NewTable { settings, seats: vec![None, None], host: "mara".to_owned(), base: None, after: None, id: None };
+        let new = NewTable {
+            settings,
+            seats: vec![None, None],
+            host: "mara".to_owned(),
+            peers: Peers::default(),
+            base: None,
+            after: None,
+            id: None,
+        };
         let (row, seats) = new.rows(&shared).expect("a table");
         let (myself, commands) = mpsc::channel(16);
         let mut table = Table::new(shared, row, seats, myself.downgrade());

@@ -1,13 +1,12 @@
 //! The game at a table: loading, choices, undo.
 
-use super::lobby::taken_up;
 use super::turns::TurnMark;
-use super::{Asked, CHAT_KEPT, Table, ending};
+use super::{Asked, Table, ending};
 use crate::fairness;
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
 use crate::halt::{self, Halt};
-use crate::shared::{now, now_ms};
+use crate::shared::now;
 use crate::store::{EntryRow, SnapshotRow, StoreError};
 use crate::wire::ids;
 use crate::wire::live::ChatLine;
@@ -22,11 +21,6 @@ use std::sync::Arc;
 
 /// Rows after which a snapshot is due; it is taken at the next turn.
 const SNAPSHOT_EVERY: u64 = 100;
-
-/// The number of chat lines after which old ones are deleted.
-const CHAT_TIDIED: u64 = 100;
-/// Lower than the numbers of all rows written before the game.
-pub(super) const BEFORE: i64 = i64::MIN / 2;
 
 /// The content of a snapshot row.
 #[derive(Serialize, Deserialize)]
@@ -80,10 +74,31 @@ impl Table {
     /// Loads the game of a running or finished table from its rows, completely or not at all.
     pub(super) async fn load(&mut self) -> Result<(), Fault> {
         let loaded = self.load_rows().await;
+        self.whole(loaded)
+    }
+
+    /// The same for a game that begins now, of which nothing is stored yet.
+    pub(super) async fn load_new(&mut self, new: (LiveGame, String)) -> Result<(), Fault> {
+        let begun = match self.begin_reading().await {
+            Ok(()) => self.write_first(new).await,
+            Err(fault) => Err(fault),
+        };
+        self.whole(begun)
+    }
+
+    fn whole(&mut self, loaded: Result<(), Fault>) -> Result<(), Fault> {
         if loaded.is_err() {
             (self.game, self.halt) = (None, None);
         }
         loaded
+    }
+
+    /// Writes the first row of a game with what was said before it.
+    async fn write_first(&mut self, (game, row): (LiveGame, String)) -> Result<(), Fault> {
+        (self.game, self.snapshot_at) = (Some(game), 0);
+        self.write("setup", None, row).await?;
+        self.arrive(None);
+        self.chat_again().await
     }
 
     async fn load_rows(&mut self) -> Result<(), Fault> {
@@ -113,11 +128,8 @@ impl Table {
             rows = self.shared.store.entries(&self.row.id, 1).await?;
         }
         if self.game.is_none() && rows.is_empty() {
-            let (game, row) = self.new_game(&content, &setup, seed).await?;
-            self.game = Some(game);
-            self.write("setup", None, row).await?;
-            self.arrive(None);
-            return self.chat_again().await;
+            let new = self.new_game(&content, &setup, seed).await?;
+            return self.write_first(new).await;
         }
         let rows = halt::counting(rows);
         let Some(halt) = self.read_rows(&content, &setup, seed, &rows).await? else { return Ok(()) };
@@ -202,7 +214,7 @@ impl Table {
         self.turn.at = row.at;
         if row.kind == "setup" {
             let game = match &self.row.base {
-                Some(base) => taken_up(&self.shared.slow, content, base.clone(), seed).await?,
+                Some(base) => self.taken_up(content, base.clone(), seed).await?,
                 None => LiveGame::read(content, setup, seed, &row.body)?,
             };
             self.game = Some(game);
@@ -285,6 +297,16 @@ impl Table {
 
     /// Appends a row and waits until it is durable.
     pub(super) async fn write(&mut self, kind: &str, seat: Option<Seat>, body: String) -> Result<(), Fault> {
+        self.write_of((kind, None), seat, body).await
+    }
+
+    /// The same for a line of the chat, whose author is stored with it.
+    pub(super) async fn write_of(
+        &mut self,
+        (kind, author): (&str, Option<String>),
+        seat: Option<Seat>,
+        body: String,
+    ) -> Result<(), Fault> {
         let seq = self.seq + 1;
         let seat = seat.map(|s| s.0 + 1);
         let at = self.row_time();
@@ -293,6 +315,7 @@ impl Table {
             seq: seq as i64,
             kind: kind.to_owned(),
             seat,
+            author,
             body,
             at,
             epoch: self.row.epoch,
@@ -303,7 +326,7 @@ impl Table {
     }
 
     /// Appends a row, and records whether this server still owns the table.
-    async fn append(&mut self, row: EntryRow) -> Result<(), Fault> {
+    pub(super) async fn append(&mut self, row: EntryRow) -> Result<(), Fault> {
         let kept = self.shared.store.append(row).await;
         self.lost |= kept.as_ref().is_err_and(StoreError::is_lost);
         Ok(kept?)
@@ -435,77 +458,6 @@ impl Table {
         self.drop_old_previews();
         self.sync_all();
         self.wake_bots();
-        Ok(())
-    }
-
-    /// Adds a chat message before the game. Its rows have numbers below those of the game, so that the game still begins
-    /// with the first.
-    pub(super) async fn chat_before(&mut self, seat: Seat, name: String, text: String) -> Result<(), Fault> {
-        let n = self.chat.back().map_or(1, |line| line.n + 1);
-        let line = ChatLine { n, seat: Some(seat.0 + 1), name, text, at: now() };
-        let body = serde_json::to_string(&line).unwrap_or_default();
-        let table = self.row.id.clone();
-        let seq = BEFORE + i64::try_from(n).unwrap_or(i64::MAX / 2);
-        let row = EntryRow {
-            table,
-            seq,
-            kind: "chat".to_owned(),
-            seat: line.seat,
-            body,
-            at: now_ms(),
-            epoch: self.row.epoch,
-        };
-        self.append(row).await?;
-        if n.is_multiple_of(CHAT_TIDIED) {
-            self.shared.store.forget_chat(&self.row.id, self.row.epoch);
-        }
-        self.remember_chat(line.clone());
-        self.send_chat(line);
-        Ok(())
-    }
-
-    /// The chat before the game.
-    async fn load_chat_before(&mut self) -> Result<(), Fault> {
-        self.chat.clear();
-        let rows = self.shared.store.entries(&self.row.id, BEFORE).await?;
-        for row in rows.iter().filter(|row| row.seq < 0) {
-            let line = serde_json::from_str(&row.body);
-            self.remember_chat(line.map_err(|_| Fault::internal(format!("row {} is not a chat message", row.seq)))?);
-        }
-        Ok(())
-    }
-
-    /// At the start: adds the earlier chat to the game.
-    async fn chat_again(&mut self) -> Result<(), Fault> {
-        self.load_chat_before().await?;
-        for line in std::mem::take(&mut self.chat) {
-            let line = ChatLine { n: self.seq + 1, ..line };
-            let body = serde_json::to_string(&line).unwrap_or_default();
-            self.write("chat", line.seat.map(|n| Seat(n.saturating_sub(1))), body).await?;
-            self.remember_chat(line);
-        }
-        Ok(())
-    }
-
-    pub(super) fn remember_chat(&mut self, line: ChatLine) {
-        self.chat.push_back(line);
-        if self.chat.len() > CHAT_KEPT {
-            self.chat.pop_front();
-        }
-    }
-
-    pub(super) async fn add_chat(&mut self, seat: Option<Seat>, name: String, text: String) -> Result<(), Fault> {
-        let line = ChatLine { n: self.seq + 1, seat: seat.map(|s| s.0 + 1), name, text, at: now() };
-        let body = serde_json::to_string(&line).unwrap_or_default();
-        self.write("chat", seat, body).await?;
-        // The stored chat is limited: old lines are deleted from time to time.
-        if self.said.is_multiple_of(CHAT_TIDIED) {
-            self.shared.store.forget_chat(&self.row.id, self.row.epoch);
-        }
-        self.said += 1;
-        self.tell_of_mentions(seat, &line.text);
-        self.remember_chat(line.clone());
-        self.send_chat(line);
         Ok(())
     }
 }

@@ -184,7 +184,8 @@ impl Table {
         if self.chatter.len() > MOST_CHATTERS {
             self.chatter.clear();
         }
-        let whose = guest.unwrap_or_default().to_owned();
+        let author = guest.map(str::to_owned);
+        let whose = author.clone().unwrap_or_default();
         let bucket = self.chatter.entry(whose).or_insert_with(|| Bucket::new(self.shared.limits.chat_per_second, now));
         if !bucket.take(now) {
             return Err(Fault::too_many("").with("chat-limit", "too many lines at once: wait a moment"));
@@ -192,9 +193,9 @@ impl Table {
         self.heed_ignored().await;
         let name = self.seats[seat.index()].name.clone();
         if self.row.status == Status::Open {
-            return self.chat_before(seat, name, text).await;
+            return self.chat_before((seat, name), author, text).await;
         }
-        self.add_chat(Some(seat), name, text).await
+        self.add_chat((seat, name), author, text).await
     }
 
     fn why(&mut self, number: u64, guest: Option<&str>, seat: u8, text: &str) -> Result<(), Fault> {

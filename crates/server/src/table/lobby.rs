@@ -8,12 +8,10 @@ use super::{SEATS, SeatAction, Table};
 use crate::compositions::Compositions;
 use crate::fairness::{self, Seal};
 use crate::fault::Fault;
-use crate::game::LiveGame;
 use crate::levels::Levels;
 use crate::names::{clean_line, distinct, length, own_name};
 use crate::peer::Peers;
 use crate::shared::{Shared, now};
-use crate::slow::SlowWork;
 use crate::store::{AtMost, Bounded, NotesRow, SeatRow, StoreError, TableRow};
 use crate::wire::before::Entry;
 use crate::wire::table::{Characters, Settings, Sitter, Status};
@@ -53,6 +51,8 @@ pub struct NewTable {
     pub seats: Vec<Option<String>>,
     /// The creator.
     pub host: String,
+    /// From where it is created.
+    pub peers: Peers,
     /// A record from which the game is resumed.
     pub base: Option<String>,
     /// For a rematch, the seats of the previous game: bots are seated again, and seats of persons are reserved.
@@ -71,14 +71,16 @@ impl NewTable {
         let tables = AtMost { of: Bounded::Tables, whose: self.host.clone(), most: shared.limits.tables_per_guest };
         // Looked up first, so that most of what is refused costs no write.
         if shared.store.count_unfinished_by_host(&self.host).await? >= u64::from(tables.most) {
-            return Err(full(Bounded::Tables, tables.most));
+            return Err(full(Bounded::Tables, &shared.limits));
         }
+        let peers = self.peers.clone();
         let (row, seats) = self.rows(shared)?;
-        let listed = if row.listed { Some(check_listed(shared, &row.host).await?) } else { None };
-        let most = tables.most;
-        let bounds = std::iter::once(tables).chain(listed).collect();
+        let mut bounds = vec![tables];
+        if row.listed {
+            bounds.extend(check_listed(shared, &row.host, &peers).await?);
+        }
         let kept = shared.store.put_table_within(&row, &seats, bounds).await;
-        kept.map_err(|error| passed(error, most))?;
+        kept.map_err(|error| passed(error, &shared.limits))?;
         metrics::counter!("darkrock_tables_made").increment(1);
         Ok(row.id)
     }
@@ -227,21 +229,6 @@ pub(crate) fn dealt(row: &TableRow, seats: &[SeatRow]) -> Vec<Seat> {
     }
     let without = chosen(row, seats).zip(seats).filter(|(character, _)| character.is_none());
     without.map(|(_, seat)| Seat(seat.seat.saturating_sub(1))).collect()
-}
-
-/// The game of a record, replayed on another thread, because that takes long.
-pub(super) async fn taken_up(
-    slow: &SlowWork,
-    content: &Arc<Content>,
-    record: String,
-    seed: Bytes,
-) -> Result<LiveGame, Fault> {
-    let content = Arc::clone(content);
-    let play = move || {
-        let record = Record::parse(&content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
-        LiveGame::take_up(&content, &record, seed)
-    };
-    slow.run_own(play).await?
 }
 
 impl Table {
@@ -403,13 +390,17 @@ impl Table {
         Ok(Some(id))
     }
 
-    pub(super) async fn change_settings(&mut self, guest: &str, settings: Settings) -> Result<(), Fault> {
+    pub(super) async fn change_settings(
+        &mut self,
+        (guest, peers): (&str, &Peers),
+        settings: Settings,
+    ) -> Result<(), Fault> {
         self.still_open()?;
         self.by_host(guest)?;
         let settings = check(&self.shared.compositions, settings, self.seats.len())?;
         self.may_change_rated(&settings).await?;
         let listing = settings.listed && !self.row.listed;
-        let listed = if listing { Some(check_listed(&self.shared, guest).await?) } else { None };
+        let listed = if listing { check_listed(&self.shared, guest, peers).await? } else { Vec::new() };
         let (old, seats) = (self.row.clone(), self.seats.clone());
         self.row.listed = settings.listed;
         self.row.settings = settings;
@@ -421,12 +412,12 @@ impl Table {
         lobby.put(&mut self.row, &self.seats);
         self.note_lobby(guest, &seats);
         let kept = match self.bear_own_names().await {
-            Ok(()) => self.save_within(listed.into_iter().collect()).await,
+            Ok(()) => self.save_within(listed).await,
             failed => failed,
         };
         if let Err(error) = kept {
             (self.row, self.seats) = (old, seats);
-            return Err(passed(error, self.shared.limits.tables_per_guest));
+            return Err(passed(error, &self.shared.limits));
         }
         self.know_people().await;
         self.send_table();
@@ -470,8 +461,8 @@ impl Table {
         let place = if self.persons().is_empty() { Some(self.bot_game()?) } else { None };
         let content = self.content()?;
         let setup = self.setup(&content, &seed)?;
-        // Created once to validate it, before anything is written.
-        self.new_game(&content, &setup, seed).await?;
+        // Created before anything is written, which validates it.
+        let new = self.starting_game(&content, &setup, seed).await?;
         let old = self.row.clone();
         self.row.status = Status::Running;
         (self.row.consent, self.row.lobby, self.row.deserted) = (None, None, None);
@@ -490,7 +481,7 @@ impl Table {
         self.told_line = self.in_line();
         self.note_origins();
         metrics::counter!("darkrock_games_started").increment(1);
-        self.load().await?;
+        self.load_new(new).await?;
         self.tell_of_start();
         self.finish_if_over().await;
         self.keep_time();
@@ -523,21 +514,5 @@ impl Table {
             edition: settings.edition,
             ..Setup::new(self.seats.len() as u8)
         })
-    }
-
-    /// The game at its beginning, with the body of its first row.
-    pub(super) async fn new_game(
-        &mut self,
-        content: &Arc<Content>,
-        setup: &Setup,
-        seed: Bytes,
-    ) -> Result<(LiveGame, String), Fault> {
-        match &self.row.base {
-            Some(base) => {
-                let game = taken_up(&self.shared.slow, content, base.clone(), seed).await?;
-                Ok((game, String::new()))
-            }
-            None => LiveGame::start(content, setup, seed).map(|(game, played)| (game, played.row)),
-        }
     }
 }

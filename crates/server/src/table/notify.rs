@@ -2,7 +2,7 @@
 //! begun or is over, that somebody has named them, and that the others want to end the game.
 
 use super::Table;
-use super::game_play::BEFORE;
+use super::chat::BEFORE;
 use crate::store::{Kind, NoticeRow};
 use crate::wire::table::{Sitter, Status};
 use darkrock_rules::ids::{Seat, SeatSet};

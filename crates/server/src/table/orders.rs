@@ -227,7 +227,7 @@ mod tests {
         let turns = Turns { decision: 24, reserve: 0, vacations: false, missed: 2 };
         let settings = Settings { turns: Some(turns), ..Settings::default() };
         let (seats, host) = (vec![None; 2], "mara".to_owned());
-        let new = NewTable { settings, seats, host, base: None, after: None, id: None };
+        let new = NewTable { settings, seats, host, peers: Peers::default(), base: None, after: None, id: None };
         let (row, seats) = new.rows(&shared).expect("a table");
         let (myself, _commands) = mpsc::channel(16);
         let mut table = Table::new(Arc::new(shared), row, seats, myself.downgrade());

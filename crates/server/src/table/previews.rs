@@ -105,7 +105,7 @@ impl Table {
         let asker = self.pages.get(&page).map(|page| Asker { guest: page.guest.clone(), peers: page.peers.clone() });
         let (slow, myself, position) = (self.shared.slow.clone(), self.myself.clone(), self.position);
         let work = tokio::spawn(async move {
-            let told = slow.run_one_of_few(&asker.unwrap_or_default(), move || tell(&game, seat, seq)).await;
+            let told = slow.run_one_of_few(&(&asker.unwrap_or_default()).into(), move || tell(&game, seat, seq)).await;
             if let Some(table) = myself.upgrade() {
                 drop(table.send(Command::Previews { seat, position, seq, told }).await);
             }
@@ -231,7 +231,8 @@ mod tests {
             let (record, seat) = at_poker(&Content::embedded().expect("the shipped content"));
             let settings = Settings { pace: Pace::Instant, length: 15, ..Settings::default() };
             let (host, base) = ("mara".to_owned(), Some(record));
-            let new = NewTable { settings, seats: vec![None; 2], host, base, after: None, id: None };
+            let new =
+                NewTable { settings, seats: vec![None; 2], host, peers: Peers::default(), base, after: None, id: None };
             let (row, seats) = new.rows(&shared).expect("a table");
             let (myself, commands) = mpsc::channel(16);
             let mut table = Table::new(Arc::new(shared), row, seats, myself.downgrade());

@@ -5,6 +5,7 @@ use super::{NewTable, Table};
 use crate::fairness;
 use crate::fault::Fault;
 use crate::names::has_name;
+use crate::peer::Peers;
 use crate::store::{NotesRow, TableRow};
 use crate::wire::table::{Settings, Status};
 use std::sync::Arc;
@@ -31,7 +32,7 @@ impl Table {
 
     /// The table of the next game, created on the first request. Commands are handled in sequence, so only one is created,
     /// however many requests arrive.
-    pub(super) async fn rematch(&mut self, guest: &str) -> Result<String, Fault> {
+    pub(super) async fn rematch(&mut self, guest: &str, peers: Peers) -> Result<String, Fault> {
         // The host, or the passing of time, may have removed it.
         if let Some(there) = &self.row.rematch
             && self.shared.store.table(there).await?.is_some()
@@ -48,7 +49,7 @@ impl Table {
         if store.table(&id).await?.is_none() {
             let (settings, seats) = (self.settings_again(guest).await?, vec![None; self.seats.len()]);
             let (after, own) = (Some(self.seats.clone()), Some(id.clone()));
-            let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after, id: own };
+            let new = NewTable { settings, seats, host: guest.to_owned(), peers, base: None, after, id: own };
             new.make(&shared).await?;
             if let Some(notes) = store.notes(&self.row.id).await? {
                 store.put_notes(NotesRow { table: id.clone(), epoch: FIRST_EPOCH, body: Some(notes) }).await?;

@@ -4,7 +4,9 @@
 use super::browser::Browser;
 use super::party::{Party, settings};
 use super::server::{Folder, Server, catalog, generous};
-use darkrock_server::store::Store;
+use darkrock_server::peer::{Proxies, network};
+use darkrock_server::store::{Past, Store};
+use darkrock_server::{Config, Limits};
 use serde_json::{Value, json};
 use std::net::{SocketAddr, TcpListener};
 
@@ -273,4 +275,59 @@ async fn the_list_of_tables_has_pages() {
         assert_eq!(answer.fault(), (400, "status".to_owned()), "{wrong}");
     }
     server.stop().await;
+}
+
+/// An attack: many guests at one address fill the list of tables.
+#[tokio::test]
+async fn a_network_has_few_places_in_the_list() {
+    let folder = Folder::new();
+    let proxies = Proxies(vec![network("127.0.0.1").expect("an address")]);
+    let limits = Limits { listed_per_address: 4, ..generous() };
+    let config = Config { proxies, ..Server::config(&folder.url(), limits, Vec::new()) };
+    let server = Server::run(config, catalog()).await;
+    let make = async |name: &str, address: &'static str, listed: bool| {
+        let from = [("X-Forwarded-For", address)];
+        let host = Browser::named(server.address, name).await;
+        let settings = json!({"length": 15, "listed": listed});
+        let body = json!({"settings": settings, "seats": [null, null], "sit": [{"seat": 1}]});
+        let made = host.send("POST", "/api/tables", &from, &body.to_string()).await;
+        (host, made)
+    };
+    let mut hosts = Vec::new();
+    for n in 0..4 {
+        let (host, made) = make(&format!("Spam {n}"), "192.0.2.1", true).await;
+        hosts.push((host, made.good()));
+    }
+    assert_eq!(make("Spam 4", "192.0.2.1", true).await.1.fault(), (429, "listed-network".to_owned()));
+    // Nor is a table that is listed later.
+    let (host, made) = make("Spam 5", "192.0.2.1", false).await;
+    let made = made.good();
+    let path = format!("/api/tables/{}/settings", made["id"].as_str().expect("an id"));
+    let mut public = made["settings"].clone();
+    public["listed"] = json!(true);
+    let list = async |address: &'static str| {
+        host.send("PUT", &path, &[("X-Forwarded-For", address)], &public.to_string()).await
+    };
+    assert_eq!(list("192.0.2.1").await.fault(), (429, "listed-network".to_owned()));
+    // Somebody elsewhere has all of the places.
+    make("Mara", "198.51.100.1", true).await.1.good();
+    // A table that is gone from the list leaves its place.
+    let (first, table) = &hosts[0];
+    let gone = format!("/api/tables/{}", table["id"].as_str().expect("an id"));
+    assert_eq!(first.send("DELETE", &gone, &[], "").await.status, 204);
+    list("192.0.2.1").await.good();
+    assert_eq!(make("Spam 6", "192.0.2.1", true).await.1.fault(), (429, "listed-network".to_owned()));
+    server.stop().await;
+    // What is no longer in the list is forgotten, and nothing of an address is stored.
+    let store = Store::open(&folder.url()).await.expect("the database");
+    let mut database = <sqlx::AnyConnection as sqlx::Connection>::connect(&folder.url()).await.expect("a database");
+    let hidden = sqlx::query("UPDATE tables SET listed = 0 WHERE id <> $1").bind(made["id"].as_str());
+    hidden.execute(&mut database).await.expect("it can be changed");
+    store.expire(Past { now: 0, period: 0, unseen_since: 0 }).await.expect("it is deleted");
+    let left: Vec<(String, String)> =
+        sqlx::query_as("SELECT table_id, network FROM listings").fetch_all(&mut database).await.expect("rows");
+    assert_eq!(left.iter().map(|(table, _)| json!(table)).collect::<Vec<_>>(), [made["id"].clone()]);
+    assert!(left[0].1.len() == 64 && !left[0].1.contains("192.0.2.1"), "{left:?}");
+    sqlx::Connection::close(database).await.expect("it ends");
+    store.close().await;
 }

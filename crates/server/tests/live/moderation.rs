@@ -363,6 +363,39 @@ async fn nobody_judges_at_their_own_table() {
     server.stop().await;
 }
 
+/// Whoever looks after a server finds private tables by searching: that they watch one, and so read its chat, is in the log.
+#[tokio::test]
+async fn who_watches_a_private_table_is_noted() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (admin, moderator) = staff(&folder, server.address).await;
+    let mut party = Party::gather(server.address, 2, 0, 16, json!({"settings": settings()})).await;
+    party.pages[0].send_json(json!({"type": "chat", "text": "among us"})).await;
+    party.pages[1].until_that(|m| m["line"]["text"] == "among us").await;
+    let mut listed = settings();
+    listed["listed"] = json!(true);
+    let public = Party::gather(server.address, 1, 1, 17, json!({"settings": listed})).await;
+    let own = Party::gather_of(vec![moderator.browser.clone()], 1, 18, json!({"settings": settings()})).await;
+    let before = done(&admin.browser).await.len();
+    for table in [&public.id, &own.id] {
+        moderator.browser.page(table).await;
+    }
+    Browser::named(server.address, "Jules").await.page(&party.id).await;
+    Browser::unknown(server.address).page(&party.id).await;
+    assert_eq!(
+        done(&admin.browser).await.len(),
+        before,
+        "what everybody finds, the own table, and people without a role"
+    );
+    let page = moderator.browser.page(&party.id).await;
+    assert_eq!(said(&page), ["among us"]);
+    let after = done(&admin.browser).await;
+    assert_eq!((after.len(), &after[0]), (before + 1, &("Moe".to_owned(), "look-at-chat".to_owned())));
+    let log = admin.browser.get("/api/admin/log").await.good();
+    assert!(log[0]["about"].as_str().is_some_and(|about| about.contains(&party.id)), "{log}");
+    server.stop().await;
+}
+
 /// The host names persons whose rated games count in full, by the link of their profile; it is noted who has done so.
 #[tokio::test]
 async fn the_host_vouches_for_persons() {

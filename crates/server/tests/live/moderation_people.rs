@@ -194,3 +194,67 @@ async fn reports_are_taken_along_deleted_and_forgotten() {
     }
     store.close().await;
 }
+
+/// A report names whoever has written the line: also somebody who has left the seat, is called otherwise by now, or looks after the
+/// server. What they have written follows their names, and goes with their accounts.
+#[tokio::test]
+async fn the_author_of_a_line_is_known_after_leaving_the_seat() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (admin, moderator) = staff(&folder, server.address).await;
+    let mut rude = person(server.address, "Rude", 47).await;
+    let [mara, jules, belle] = ["Mara", "Jules", "Belle"].map(|name| Browser::named(server.address, name));
+    let (mara, jules, belle) = (mara.await, jules.await, belle.await);
+    let people = vec![mara.clone(), rude.browser.clone(), moderator.browser.clone(), jules.clone()];
+    let mut party = Party::gather_of(people, 0, 15, json!({"settings": settings()})).await;
+    for (at, text) in [(1, "by Rude"), (2, "by Moe"), (3, "by Jules")] {
+        party.pages[at].send_json(json!({"type": "chat", "text": text})).await;
+        party.pages[0].until_that(|m| m["line"]["text"] == text).await;
+    }
+    for (who, seat) in [(&rude.browser, 2), (&moderator.browser, 3)] {
+        who.post(&format!("/api/tables/{}/seats/{seat}", party.id), json!({"action": "leave"})).await.good();
+    }
+    jules.post("/api/guest", json!({"name": "Saint"})).await.good();
+    party.people.extend([belle.clone(), Browser::named(server.address, "Kate").await]);
+    party.sit(4, 2).await;
+    party.sit(5, 3).await;
+    let mut page = belle.page(&party.id).await;
+    page.send_json(json!({"type": "chat", "text": "by Belle"})).await;
+    page.until_that(|m| m["line"]["text"] == "by Belle").await;
+    party.begin().await;
+    // The lines are copied into the game that begins.
+    let lines = mara.page(&party.id).await.is.chat;
+    let of = |text: &str| {
+        let line = lines.iter().find(|line| line["text"] == text).expect("a line");
+        json!({"of": {"what": "line", "table": party.id, "n": line["n"]}})
+    };
+    for (text, who) in [("by Rude", &rude.browser), ("by Moe", &moderator.browser), ("by Jules", &jules)] {
+        assert_eq!(who.post("/api/reports", of(text)).await.fault(), (400, "report-self".to_owned()), "{text}");
+        assert_eq!(mara.post("/api/reports", of(text)).await.status, 204);
+    }
+    let all = reports(&admin.browser).await;
+    for (name, who) in [("Rude", &rude.browser), ("Moe", &moderator.browser), ("Jules", &jules)] {
+        let report = all.iter().find(|report| report["title"] == name).expect("a report");
+        assert_eq!(report["handle"], json!(handle(who).await), "{report}");
+    }
+    let theirs = reports(&moderator.browser).await;
+    assert!(!theirs.iter().any(|report| report["title"] == "Moe"), "nobody decides about oneself: {theirs:?}");
+    let of_moe = all.iter().find(|report| report["title"] == "Moe").expect("a report");
+    let path = format!("/api/admin/reports/{}", of_moe["id"].as_str().expect("an id"));
+    let close = json!({"deed": "close", "verdict": "unfounded"});
+    assert_eq!(moderator.browser.post(&path, close).await.fault().0, 404);
+    let of_rude = all.iter().find(|report| report["title"] == "Rude").expect("a report");
+    let path = format!("/api/admin/reports/{}", of_rude["id"].as_str().expect("an id"));
+    assert_eq!(admin.browser.post(&path, json!({"deed": "rename-guest"})).await.status, 204);
+    let called = async |text: &str| {
+        let chat = mara.page(&party.id).await.is.chat;
+        chat.iter().find(|line| line["text"] == text).map(|line| line["name"].clone())
+    };
+    assert_eq!(called("by Rude").await, Some(rude.me().await["name"].clone()), "a neutral name");
+    assert_eq!(called("by Belle").await, Some(json!("Belle")), "who sits there now keeps hers");
+    let export = rude.send("GET", "/export", &Value::Null).await.good();
+    assert_eq!((export["chat"].as_array().map(Vec::len), &export["tables"]), (Some(2), &json!([])), "{export}");
+    assert_eq!(rude.post("/delete", json!({})).await.status, 204);
+    assert_eq!((called("by Rude").await, called("by Belle").await), (None, Some(json!("Belle"))));
+    server.stop().await;
+}

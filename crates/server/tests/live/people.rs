@@ -147,7 +147,7 @@ async fn times_are_those_of_the_games_here() {
         store.put_table(&row, &[]).await.expect("a new table");
         for (seq, at) in [(1, 0), (2, 60_000 * (20 + game))] {
             let (kind, body) = ("choice".to_owned(), String::new());
-            let row = EntryRow { table: id.clone(), seq, kind, seat: Some(1), body, at, epoch: 1 };
+            let row = EntryRow { table: id.clone(), seq, kind, seat: Some(1), author: None, body, at, epoch: 1 };
             store.append(row).await.expect("a row");
         }
         (row.version, row.status) = (1, Status::Finished);

@@ -72,9 +72,8 @@ const KEPT: &[Kept] = &[
     kept("report_lines", "report- n- guest- seat- name+ body+ at+ reported-", GUEST, "who has reported something"),
     kept(
         "entries",
-        "table_id+ seq- kind- seat+ body- at_ms- epoch-",
-        "kind = 'chat' AND EXISTS (SELECT 1 FROM seats AS s WHERE s.table_id = entries.table_id \
-         AND s.seat = entries.seat AND s.guest = ':guest')",
+        "table_id+ seq- kind- seat+ author- body- at_ms- epoch-",
+        "author = ':guest'",
         "chat lines, at most 500 of each table",
     ),
     stays("results", "guest-", GUEST, "results: for each finished game"),
@@ -97,6 +96,8 @@ const KEPT: &[Kept] = &[
     // Whole games; what is said in them is deleted with the line.
     stays("snapshots", "table_id- seq- body-", "", "seats with the names of their players"),
     stays("notes", "table_id- body-", "", "house notes of a table"),
+    // By a digest that nobody else can make; it goes once the table is not in the list any more.
+    stays("listings", "table_id- network-", "", "from which network an open table came into the list"),
     // For minutes or, what was done with powers, for two years.
     stays("ceremonies", "id- kind- who- state- ends-", "", "what has begun and must be finished"),
     stays("attempts", "what- period- who- count-", "", "how often codes and links were tried"),
@@ -178,7 +179,7 @@ fn special(table: &str, column: &str, [guest, other, account, party]: [&str; 4])
         ("entries" | "report_lines" | "origins" | "results" | "seen" | "calls" | "orders", "seat") => "1".to_owned(),
         ("reports", "id") | (_, "report") => "report-of-somebody".to_owned(),
         ("ignored", "other") => other.to_owned(),
-        ("bans", "who") | ("reports", "subject") | (_, "guest") => guest.to_owned(),
+        ("bans", "who") | ("reports", "subject") | ("entries", "author") | (_, "guest") => guest.to_owned(),
         (_, "account") => account.to_owned(),
         (_, "table_id") => party.to_owned(),
         _ => return None,

@@ -19,6 +19,8 @@ async fn finished_games_stay_as_records() {
     server.stop().await;
     let mut connection = AnyConnection::connect(&folder.url()).await.expect("the database");
     sqlx::query("UPDATE tables SET changed = 1").execute(&mut connection).await.expect("they are old");
+    let stands_in = "UPDATE seats SET sitter = 'bot', bot = 'cowboy' WHERE seat = 2";
+    sqlx::query(stands_in).execute(&mut connection).await.expect("a bot has played for somebody");
     connection.close().await.expect("it closes");
 
     let admin = Admin::open(&folder.url()).await.expect("the database");

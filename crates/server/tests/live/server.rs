@@ -57,6 +57,7 @@ pub fn generous() -> Limits {
         bot_window: Duration::from_millis(1),
         review_iterations: 1,
         tables_per_guest: 1000,
+        listed_per_address: 1000,
         bot_games_per_guest: 1000,
         bot_games_per_address: 1000,
         bot_games: 1000,

@@ -192,6 +192,7 @@ fn entry(table: &str, seq: i64) -> EntryRow {
         seq,
         kind: "choice".to_owned(),
         seat,
+        author: None,
         body: format!("body {seq}"),
         at: 1_000 + seq,
         epoch: 1,

@@ -54,6 +54,10 @@ pub async fn fill(url: &str, former: i64) {
         table.as_str(),
         "INSERT INTO seats (table_id, seat, sitter, guest, name, resigned) VALUES ('old', 1, 'person', 'g', 'Mara', 0)",
         "INSERT INTO entries (table_id, seq, kind, body, at_ms) VALUES ('old', 1, 'setup', 'x', 5)",
+        r#"INSERT INTO entries (table_id, seq, kind, seat, body, at_ms) VALUES ('old', -3, 'chat', 1,
+            '{"n":1,"seat":1,"name":"Mara","text":"by whoever sits there","at":5}', 5)"#,
+        r#"INSERT INTO entries (table_id, seq, kind, seat, body, at_ms) VALUES ('old', -2, 'chat', 1,
+            '{"n":2,"seat":1,"name":"Kate","text":"\"name\":\"Mara\",\"text\":","at":5}', 5)"#,
         "INSERT INTO snapshots (table_id, seq, body) VALUES ('old', 1, 'y')",
     ] {
         sqlx::query(AssertSqlSafe(row)).execute(&mut connection).await.unwrap();
@@ -123,5 +127,8 @@ pub async fn check(url: &str, former: i64) {
     store.append(next.clone()).await.unwrap();
     let rows = store.entries("old", 0).await.unwrap();
     assert_eq!((rows.len(), rows[0].epoch, &rows[1]), (2, 0, &next));
+    // A seat may have been somebody else's when something was written there.
+    let chat = store.chat("old").await.unwrap().into_iter().map(|row| row.author);
+    assert_eq!(chat.collect::<Vec<_>>(), [Some("g".to_owned()), None], "schema {former}");
     store.close().await;
 }

@@ -21,8 +21,7 @@ pub(in super::super) async fn export(State(app): State<App>, Owner(who): Owner) 
     let signed = who.account()?;
     let store = &app.hub.shared().store;
     let account = info(&app, &signed.account, &signed.session).await?;
-    let (tables, mut names) = tables_of(store, &signed.guest).await?;
-    names.push(account.name.clone());
+    let tables = tables_of(store, &signed.guest).await?;
     let role = store.role_of(&signed.guest).await?;
     let reports = store.reports_by(&signed.guest).await?.into_iter();
     let reports: Vec<_> = reports.map(|(kind, at, text)| json!({"kind": kind, "at": at, "text": text})).collect();
@@ -37,7 +36,7 @@ pub(in super::super) async fn export(State(app): State<App>, Owner(who): Owner) 
     let (created, seen) = guest.map_or((account.created, 0), |guest| (guest.created, guest.seen));
     let all = json!({
         "account": account, "handle": store.handle(&signed.guest).await?, "role": role, "first_seen": created,
-        "last_named": seen, "tables": tables, "chat": chat_of(store, &signed.guest, &names).await?, "reports": reports,
+        "last_named": seen, "tables": tables, "chat": chat_of(store, &signed.guest).await?, "reports": reports,
         "in_reports": copied, "notices": notices_of(&app, &signed.guest).await?, "orders": orders,
         "orders_at_tables": at_tables, "rows": store.personal_rows(&signed.guest).await?,
     });
@@ -45,15 +44,13 @@ pub(in super::super) async fn export(State(app): State<App>, Owner(who): Owner) 
     Ok((headers, Json(all)).into_response())
 }
 
-/// The tables of a guest, and the names that the guest has had there.
-async fn tables_of(store: &Store, guest: &str) -> Result<(Vec<Value>, Vec<String>), Fault> {
+/// The tables of a guest.
+async fn tables_of(store: &Store, guest: &str) -> Result<Vec<Value>, Fault> {
     let filter = TableFilter { guest: Some(guest.to_owned()), limit: AT_ONCE, ..TableFilter::default() };
-    let (mut tables, mut names, mut more) = (Vec::new(), Vec::new(), Some(filter));
+    let (mut tables, mut more) = (Vec::new(), Some(filter));
     while let Some(filter) = more.take() {
         let page = store.tables(&filter).await?;
         for (row, seats) in &page {
-            let mine = seats.iter().filter(|seat| seat.guest.as_deref() == Some(guest));
-            names.extend(mine.map(|seat| seat.name.clone()));
             tables.push(json!(describe(row, seats, Some(guest))));
         }
         if page.len() >= AT_ONCE as usize {
@@ -61,16 +58,14 @@ async fn tables_of(store: &Store, guest: &str) -> Result<(Vec<Value>, Vec<String
             more = Some(TableFilter { before, ..filter });
         }
     }
-    Ok((tables, names))
+    Ok(tables)
 }
 
-/// What a guest has said at tables under one of these names: a seat may have been somebody else's before.
-async fn chat_of(store: &Store, guest: &str, names: &[String]) -> Result<Vec<Value>, Fault> {
-    let said = store.said_by(guest).await?.into_iter().filter_map(|said| {
-        let line: ChatLine = serde_json::from_str(&said.body).ok()?;
-        names
-            .contains(&line.name)
-            .then(|| json!({"table": said.table, "seat": line.seat, "at": line.at, "text": line.text}))
+/// What a guest has written at tables, also at those that the guest has left.
+async fn chat_of(store: &Store, guest: &str) -> Result<Vec<Value>, Fault> {
+    let said = store.chat_of(guest).await?.into_iter().filter_map(|row| {
+        let line: ChatLine = serde_json::from_str(&row.body).ok()?;
+        Some(json!({"table": row.table, "seat": line.seat, "name": line.name, "at": line.at, "text": line.text}))
     });
     Ok(said.collect())
 }
