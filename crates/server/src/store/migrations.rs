@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 25] = [
+const FILES: [(i64, &str, &str); 27] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -33,6 +33,8 @@ const FILES: [(i64, &str, &str); 25] = [
     (23, "notices", include_str!("../../migrations/0023_notices.sql")),
     (24, "person_orders", include_str!("../../migrations/0024_person_orders.sql")),
     (25, "shared_games", include_str!("../../migrations/0025_shared_games.sql")),
+    (26, "chat_authors", include_str!("../../migrations/0026_chat_authors.sql")),
+    (27, "listings", include_str!("../../migrations/0027_listings.sql")),
 ];
 
 /// All migrations, ready to be run.
