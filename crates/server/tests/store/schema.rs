@@ -128,7 +128,8 @@ pub async fn check(url: &str, former: i64) {
     let rows = store.entries("old", 0).await.unwrap();
     assert_eq!((rows.len(), rows[0].epoch, &rows[1]), (2, 0, &next));
     // A seat may have been somebody else's when something was written there.
+    let known = (former < 26).then(|| "g".to_owned());
     let chat = store.chat("old").await.unwrap().into_iter().map(|row| row.author);
-    assert_eq!(chat.collect::<Vec<_>>(), [Some("g".to_owned()), None], "schema {former}");
+    assert_eq!(chat.collect::<Vec<_>>(), [known, None], "schema {former}");
     store.close().await;
 }
