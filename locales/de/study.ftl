@@ -96,7 +96,10 @@ study-ending-wanted = Am Ende Wanted
 study-fights = Kämpfe
 study-fights-more = Wie oft der Spieler gewinnt, der einen Kampf beginnt. Im Mittel gibt es je Partie { $marshal } Verhaftungen durch Marshals und { $sheriff } durch den Sheriff.
 study-a-game = { $n } je Partie
-study-fight = { $label }: { $games } Kämpfe, { $rate } gewonnen
+study-fight = { $label }: { $games ->
+    [one] { $games } Kampf
+   *[other] { $games } Kämpfe
+}, { $rate } gewonnen
 study-column-fights = Kämpfe
 study-column-a-game = Je Partie
 study-column-won = Gewonnen

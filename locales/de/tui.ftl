@@ -82,7 +82,7 @@ fact-opponent = { $text }: Deine Bewegung endet in einem Kampf.
 fact-players = Spieler dort: { $text }
 fact-cost = Kostet { $n } $; dir bleiben { $left } $.
 fact-money = Du erhältst { $n } $.
-fact-lost-money = { $n } $ davon gehen verloren: Du kannst höchstens { $limit } $ haben.
+fact-lost-money = { $n } $ gehen verloren: Du kannst höchstens { $limit } $ haben.
 fact-lost-nuggets = { $n ->
     [one] 1 Nugget geht verloren: Mehr kannst du nicht mitführen.
    *[other] { $n } Nuggets gehen verloren: Mehr kannst du nicht mitführen.

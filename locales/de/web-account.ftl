@@ -32,7 +32,7 @@ web-account-email = E-Mail-Adresse
 web-account-address = Deine E-Mail-Adresse
 web-account-send = Link anfordern
 web-account-email-more = Der Link meldet dich an. Gibt es zu der Adresse noch kein Konto, gehört dein Name damit dauerhaft dir.
-web-account-email-add-more = Mit einer bestätigten Adresse kannst du dich auch per Link anmelden. Sie dient zu nichts anderem.
+web-account-email-add-more = Mit einer bestätigten Adresse kannst du dich auch per Link anmelden. Sonst dient sie nur den E-Mails zu deinen Partien, wenn du sie willst.
 web-account-email-removed = Die Adresse wurde gelöscht.
 # $address is an e-mail address.
 web-account-sent = Ein Link ging an { $address }. Er gilt 15 Minuten.
@@ -106,7 +106,7 @@ web-privacy-tables = An Tischen: deine Plätze, deine Entscheidungen und was du 
 web-privacy-play = Von deinen Partien: Ergebnisse, Wertungen und Erfolge, wen du ignorierst, und dein Urlaub.
 web-privacy-games = Wenn du es erlaubst: seit wann deine Partien ohne Namen veröffentlicht werden dürfen, bis du es ausschaltest.
 web-privacy-push = Wenn dir ein Gerät sagt, dass du am Zug bist: seine Adresse beim Push-Dienst seines Browsers und die Sprache der Nachrichten, bis du das ausschaltest.
-web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit zehn Zeilen des Chats ringsum, 90 Tage lang, für die Moderatoren dieses Servers.
+web-privacy-reports = Wenn etwas gemeldet wird: eine Kopie davon mit höchstens zehn Zeilen des Chats, 90 Tage lang, für die Moderatoren dieses Servers.
 web-privacy-not = Nicht gespeichert: deine IP-Adresse, welchen Browser du benutzt, wo du bist und was du anderswo tust.
 web-privacy-deleted = Nach dem Löschen bleiben in vergangenen Partien deine Entscheidungen unter einem erfundenen Namen, damit die anderen sie noch einmal ansehen können.
 

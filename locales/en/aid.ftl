@@ -109,7 +109,7 @@ aid-turn-income = Income: take ${ $income }, or { $cards } poker cards, or ${ $b
     [one] a card
    *[other] { $bothcards } cards
 }. You can hold ${ $money } at most.
-aid-turn-gear = Choose the weapon and the mount that you use this turn.
+aid-turn-gear = Choose the weapon and the mount to use until your next turn.
 aid-turn-actions = Actions
 aid-turn-three = Use up to { $actions } actions, in any order, even the same one more than once: move, use a card, fight a player, or do what your location offers.
 aid-turn-free = { $firstgame ->
@@ -132,7 +132,7 @@ aid-score-wounds = −1 LP for each wound.
 aid-score-wanted = Most Wanted points: { $most } LP. Anyone else who is Wanted, or who is tied for the most: { $also } LP.
 aid-score-marshal = As a Marshal: 1, 2 or 3 LP for the row of your cube.
 aid-score-furthest = LP for being furthest on a track, if the track gives any.
-aid-score-goals = Legendary tokens.
+aid-score-goals = LP on your legendary tokens.
 aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then more nuggets, then fewer wounds.
 
 ## Actions
@@ -216,7 +216,7 @@ aid-act-poker = Play poker
     .when = You are next to a Saloon and have ${ $ante }.
     .cost = 1 action and ${ $ante } for the pot.
     .result = You draw a card and start a game that everyone in the same town can join. If you win: { $won ->
-        [track] the pot, and 1 LP or a point on a track.
+        [track] the pot, and 1 LP or 1 Gambler point.
        *[lp] the pot and 1 LP.
     }
     .pays = the pot and more, if you win
@@ -310,7 +310,7 @@ aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, choose M
 aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or at the Cabaret.
 aid-plan-bank = The Bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted, you gain LP at the end of each of your turns, as long as nobody arrests you.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of each of your turns from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
+aid-plans-wanted = Why start Wanted at a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of each of your turns from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
 
 ## Fights
 
@@ -375,7 +375,7 @@ aid-step-outcome = { $kind ->
     [player] The loser gains a wound and draws a card. An attacker who won takes the reward.
     [bandit] If you win: 1 LP or 1 Marshal point. If you lose: a wound, and you draw a card. The bandit leaves the board.
     [heist] If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound, and you draw a card.
-   *[sheriff] If you win, you get away, and he goes back to his office. If you lose, you are arrested.
+   *[sheriff] If you win, you get away, and the Sheriff goes back to his office. If you lose, you are arrested.
 }
 aid-step-won = Effects for winning a fight apply, such as the Shotgun’s.
 aid-step-clean-up = Discard the poker cards. { $kind ->
@@ -387,7 +387,7 @@ aid-step-clean-up = Discard the poker cards. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Hands
-aid-poker-hands-intro = From the strongest to the weakest. If two hands are of the same kind, the higher rank wins; if the ranks are the same, compare the other cards from the top down. Suits never matter.
+aid-poker-hands-intro = From the strongest to the weakest. If two hands are of the same kind, the higher rank wins; if the ranks are the same, compare the other cards from the top down. Suits never break a tie.
 aid-poker-steps = A game
 aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in the same town may do the same, in turn order.
 aid-poker-dealer = If nobody joins, the player on your right deals for the house with 4 cards from the deck.
@@ -453,7 +453,7 @@ aid-track-poker-others = Anyone else
 
 aid-icons = Icons and words
 aid-icons-intro = What the icons mean.
-aid-icon-lp = Legendary points (LP): the player with the most wins.
+aid-icon-lp = Legendary points (LP): whoever has the most LP wins.
 aid-icon-money = Money, up to ${ $money }.
 aid-icon-nugget = Gold nuggets, up to { $nuggets }.
 aid-icon-hand = Poker cards: for fights, for poker and for their own effects.

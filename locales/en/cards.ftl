@@ -194,11 +194,11 @@ effect-upgrade = one of { $who ->
     .short = a weapon or mount for ${ $n } less
 effect-shop = 1 item for ${ $n } less
     .verb = { verb-buy }
-effect-go-to = the Man in Black goes { $to }
+effect-go-to = the Man in Black moves { $to }
 effect-go-to-most = { $what ->
-    [lp] the Man in Black goes to the player with the most LP
-    [wanted] the Man in Black goes to the player with the most Wanted points
-   *[money] the Man in Black goes to the player with the most money
+    [lp] the Man in Black moves to the player with the most LP
+    [wanted] the Man in Black moves to the player with the most Wanted points
+   *[money] the Man in Black moves to the player with the most money
 }
 effect-remove-bandit = remove any bandit there
 # .and: behind where he goes.
@@ -359,7 +359,10 @@ cond-neither = neither a Marshal nor Wanted
         [while] are
        *[if] if you are
     }
-cond-marshal-at-least = at least { $n } Marshal points
+cond-marshal-at-least = { $n ->
+    [one] at least 1 Marshal point
+   *[other] at least { $n } Marshal points
+}
     .verb = { $form ->
         [goal] while you have
         [who] with
@@ -367,7 +370,10 @@ cond-marshal-at-least = at least { $n } Marshal points
         [while] have
        *[if] if you have
     }
-cond-wanted-at-least = at least { $n } Wanted points
+cond-wanted-at-least = { $n ->
+    [one] at least 1 Wanted point
+   *[other] at least { $n } Wanted points
+}
     .verb = { $form ->
         [goal] while you have
         [who] with
@@ -399,7 +405,10 @@ cond-money-at-most = no more than ${ $n }
         [while] have
        *[if] if you have
     }
-cond-nuggets-at-least = at least { $n } gold nuggets
+cond-nuggets-at-least = { $n ->
+    [one] at least 1 gold nugget
+   *[other] at least { $n } gold nuggets
+}
     .verb = { $form ->
         [goal] while you have
         [who] with
@@ -482,7 +491,7 @@ cond-misc-items-at-least = { $n ->
     }
 cond-upgrades-at-least = { $n ->
     [one] at least 1 upgraded weapon or mount
-   *[other] at least { $n } upgraded weapons and mounts
+   *[other] at least { $n } upgraded weapons or mounts
 }
     .verb = { $form ->
         [goal] while you own

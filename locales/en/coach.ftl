@@ -13,7 +13,7 @@ coach-off = Switch the coach off
 
 ## Before the first turn
 
-coach-draft = Characters differ in where they start, in what they have, and in an ability that you can use from 5 LP on.
+coach-draft = Characters differ in where they start, in what they have, and in the ability that you can use from 5 LP on.
 coach-start = Start near something that you want to use: a Mine for gold, or a General Store for a mount.
 
 ## The start of a turn
@@ -36,7 +36,7 @@ coach-equip = You can use the new weapon or mount at once, and the other one sta
 coach-heal = The doctor heals all of your wounds for $10 and an action, and you draw a card for each.
 coach-revel = Revel at the Cabaret: you gain 1 LP for every $30.
 coach-poker = A game of poker costs an action and $10, and you draw a card.
-coach-fight = You can fight a player in your space: a duel for fame, a robbery for goods or, if they’re Wanted, an arrest.
+coach-fight = You can fight a player in your space: a duel for fame, a robbery for goods or, for Marshals, the arrest of a Wanted player.
 coach-heist = Robbing the Bank is a fight against a guard: winning brings $80 and three Wanted points.
 coach-play = A card can be used for its text or kept for its rank: a high card may win a fight.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
@@ -47,7 +47,7 @@ coach-work = Working brings a sure $10 when nothing better is near.
 coach-cattle = Take cattle at a Ranch and deliver them elsewhere: the token says what that pays.
 coach-item = One of your items can be used now, and its text says what that costs.
 coach-ability = At 5 LP you become legendary and can use your character’s ability.
-coach-end = You needn’t use all of your actions, but those that are left are lost.
+coach-end = You don’t have to use all of your actions, but any that are left over are lost.
 
 ## What to aim at in this turn, and why
 
@@ -69,9 +69,9 @@ coach-aim-gold = Aim for a Mine: the Bank pays $20 and 1 LP for each nugget that
 coach-fight-start = Before any card is played, each side can use abilities for the start of a fight.
 coach-fight-bandit = The higher card wins (an Ace counts as 14), but the bandit wins ties.
 coach-fight-guard = The higher card wins (an Ace counts as 14), but the guard chooses among three cards and wins ties.
-coach-fight-sheriff = The higher card wins (an Ace counts as 14), but the Sheriff plays one of four cards, which may wound you, and wins ties.
+coach-fight-sheriff = The higher card wins (an Ace counts as 14), but the Sheriff wins ties, and he plays one of four cards, which may wound you.
 coach-fight-player = The higher card wins (an Ace counts as 14), and whoever attacks wins ties.
-coach-meet = You have few cards left: the higher card wins, ties go to bandits and guards or, between players, to the attacker; losing brings a wound.
+coach-meet = You have few cards left, and losing brings a wound: the higher card wins, and ties go to bandits, guards or, between players, the attacker.
 coach-arrest = If you lose or decline, you’re arrested: you gain a wound and lose your Wanted points and half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Your best card here is { $card }: if you lose or decline, you’re arrested, gain a wound and lose half of your money and gold.
@@ -82,11 +82,11 @@ coach-fight-card = If you lose, you gain a wound, and even a winner can gain one
 coach-fight-card-held = Your best card here is { $card }: a defeat brings a wound, and even a winner can gain one from the other side’s card.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $n is its value, 2 to 14, and $text what it does, as on a small card.
 coach-hand-fight = Here { $card } counts as { $n }, and its bonus helps: “{ $text }”
-coach-decline = Whoever loses gains a wound: declining loses at once, but you keep your cards for later.
+coach-decline = Whoever loses gains a wound: if you decline, you lose at once, but you keep your cards for later.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-decline-held = Your best card here is { $card }: declining loses at once and brings a wound, but you keep your cards for later.
+coach-decline-held = Your best card here is { $card }: if you decline, you lose at once and gain a wound, but you keep your cards for later.
 coach-others = Others can fight or wound you on their turns: without a card you lose at once, and every defeat brings a wound.
-coach-npc = You play the other side here: the card with the higher rank is harder to beat, and its text counts, too.
+coach-npc = You play the other side here: the card with the higher rank is harder to beat, but each card’s text counts, too.
 coach-reveal = The bonus of your card takes no action, and this is the moment for it.
 coach-react = A reaction takes no action and applies before the cards are compared: pass to keep the card.
 coach-compared = The cards have been compared, but a bonus can still change what follows.
@@ -105,12 +105,12 @@ coach-reroll = You can roll one die again before you take the gold, but the new 
 ## Effects of cards and items
 
 coach-extend = You’ve stopped, but a card or an ability can take you farther now, without an action.
-coach-arrived = Some things can be done only now that a move has ended.
-coach-ride = This move takes no action, and you needn’t use all of its spaces.
+coach-arrived = Some things can be done only at this moment, right after a move.
+coach-ride = This move takes no action, and you don’t have to use all of its spaces.
 coach-travel = You go straight to the space that you choose, without moving through those in between.
 coach-fire = Several abilities apply at the same time: you choose which comes first.
 coach-choose = You choose what the effect does: take what you can use soonest.
-coach-suffer = You have to lose something: money comes back soon, but a wound stays until it’s healed.
+coach-suffer = You have to choose a penalty: money comes back soon, but a wound stays until it’s healed.
 coach-wound = A wound lowers your hand limit by one until it’s healed, and each costs 1 LP at the end.
 coach-may = This is optional: if you pass, nothing happens.
 coach-target = You choose which player the effect is for: the one with the most LP is your closest rival.
@@ -120,20 +120,23 @@ coach-points = You’ve gained points, and you can play one of your cards in res
 
 ## The law
 
-coach-wanted = Being Wanted gives LP at the end of each turn, but an arrest takes the points and half of your money and gold.
+coach-wanted = Being Wanted gives LP at the end of each of your turns, but an arrest takes the points and half of your money and gold.
 coach-sheriff-ride = You move the Sheriff: when he enters the space of a Wanted player, he tries to arrest them.
 coach-sheriff-arrest = The Sheriff can try to arrest only one of the Wanted players here: the one with the most to lose is a good choice.
 
 ## Stories, goals and the end of a turn
 
-coach-story = You’ve met a story’s trigger: everyone with a disc on it gets the reward when it’s resolved.
+coach-story = You’ve met the trigger of a story: everyone with a disc on the story gets its reward when it’s resolved.
 # Legendary tokens are worth $low to $high LP.
 coach-goals = Meet one of your secret goals in a turn and show it: it’s worth a legendary token of { $low } to { $high } LP.
 coach-goal = You’ve met a goal: show it before your turn ends, without an action.
 coach-end-of-turn = Your turn ends: a goal that you’ve met can be shown now, but not later.
 coach-tokens = Keep the tokens with the most LP: they stay secret until the end.
 # $n is the player’s hand limit now.
-coach-hand-limit = Your hand limit is { $n } cards at the end of your turn: one fewer for each wound.
+coach-hand-limit = Your hand limit is { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} at the end of your turn: each further wound lowers it by one.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit = You can hold ${ $n } and { $nuggets } nuggets at most: anything more is lost, so spend before you gain.
 # $n is the number of LP that the game is played to.
@@ -144,11 +147,11 @@ coach-last = This is your last turn: every $60 and your place on a track still s
 
 coach-won = You won the fight: the card that you played is discarded, as any card played in a fight is.
 coach-lost = You lost the fight: any card that you played in it is discarded all the same.
-coach-tie = That was a tie: bandits, guards and the Sheriff win those, and between players, the attacker does.
+coach-tie = That was a tie: bandits, guards and the Sheriff win ties, and between players, the attacker wins.
 coach-wounded = Your wound lowers your hand limit by one until it’s healed, at the Doctor’s Office, for instance.
 coach-arrested = You were arrested: your Wanted points and half of your money and gold are gone.
 coach-limited = You had more than you can keep, and the rest was lost: spend money, sell nuggets and play cards in time.
-coach-reacted = Your reaction has applied, and it took no action: such a card works on other players’ turns, too.
+coach-reacted = Your reaction took effect without an action: you can play such a card on other players’ turns, too.
 coach-goal-shown = You’ve completed a goal: its legendary token counts at the end, and nobody else sees its value.
 coach-legendary = You are legendary now: the ability on your character’s card is yours for the rest of the game.
 
@@ -159,7 +162,7 @@ coach-fight-guard-short = The higher card wins, and the guard wins ties.
 coach-fight-sheriff-short = The higher card wins, the Sheriff wins ties, and his card may wound you.
 coach-fight-player-short = The higher card wins, and whoever attacks wins ties.
 coach-meet-short = The higher card wins, ties go to bandits, guards and attackers, and a defeat brings a wound.
-coach-arrest-short = Losing or declining means arrest: a wound, and half of your money and gold.
+coach-arrest-short = Losing or declining means arrest: you gain a wound and lose half of your money and gold.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held-short = Your best card here is { $card }; losing or declining means arrest.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
@@ -167,17 +170,20 @@ coach-fight-lose-short = A defeat brings a wound; your best card is { $card }.
 coach-fight-card-short = A defeat brings a wound, and so can the other side’s card.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-fight-card-held-short = Your best card here is { $card }; a defeat brings a wound.
-coach-decline-short = Declining keeps your cards, but it loses and brings a wound.
+coach-decline-short = If you decline, you keep your cards but lose the fight and gain a wound.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-decline-held-short = Your best card here is { $card }; declining loses, but you keep your cards.
+coach-decline-held-short = Your best card here is { $card }; if you decline, you lose but keep your cards.
 coach-others-short = Without a card you lose any fight and gain a wound.
 coach-react-short = A reaction takes no action: pass to keep the card.
 coach-extend-short = A card or an ability can take you farther now.
-coach-wanted-short = Wanted points give LP each turn, until an arrest takes them.
+coach-wanted-short = Being Wanted gives LP at the end of each of your turns, until an arrest takes your Wanted points.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Anything above ${ $n } or { $nuggets } nuggets is lost.
 # $n is the player’s hand limit now.
-coach-hand-limit-short = You keep { $n } cards at most when your turn ends.
+coach-hand-limit-short = You keep { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} at most when your turn ends.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = A goal that you meet and show is worth { $low } to { $high } LP.
 # $n is the number of LP that the game is played to.

@@ -35,7 +35,7 @@ log-meets = { $you ->
     [name] You meet an opponent: { $opponent }.
    *[no] { $name } meets an opponent: { $opponent }.
 }
-log-story-opens = Story { $deck } opens: { $trigger }
+log-story-opens = Story { $deck } opens: { $trigger }.
 log-turn-begins = { $you ->
     [name] Round { $round }: your turn.
    *[no] Round { $round }: { $name }’s turn.
@@ -94,11 +94,11 @@ log-end-triggered = { $you ->
 log-exhausted = { $you ->
     [name] You have
    *[no] { $name } has
-} used all the effects that one turn can have: the rest of it goes on without any.
+} reached the limit of effects for one turn: no more effects apply until the turn ends.
 log-last-round = Last round: everyone gets one more turn.
 log-over = { $n ->
     [one] { $names } is the greatest legend of them all.
-   *[other] They share the glory: { $names }.
+   *[other] { $names } share the glory.
 }
 
 ## Goods
@@ -432,7 +432,7 @@ log-wanted-over = { $you ->
 } no longer Wanted.
 log-wanted-stays = { $you ->
     [name] You stay Wanted: your
-   *[no] { $name } stays Wanted: the
+   *[no] { $name } stays Wanted: their
 } cube is put on space { $to } of the Wanted track.
 log-legendary = { $you ->
     [name] You become
@@ -722,9 +722,9 @@ log-acquired = { $you ->
    *[no] { $name } takes
 } cattle from the { $ranch }.
 log-acquired-known = { $you ->
-    [name] You take
-   *[no] { $name } takes
-} cattle, and the token says: { $reward }
+    [name] You take cattle and see
+   *[no] { $name } takes cattle and sees
+} the token’s reward: { $reward }
 log-stole-cattle = { $you ->
     [name] You steal { $other }’s cattle.
     [other] { $name } steals your cattle.

@@ -14,18 +14,18 @@ notice-turn-text =
     }
 
 # A test message, which shows that messages arrive at a device.
-notice-test-title = Messages arrive here
+notice-test-title = Notifications work
 notice-test-text = This device will tell you when it is your turn.
 # Variables: $n (number), how many messages there are, always several.
 notice-news-title = { $n } messages from your games
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
 notice-news-line = { $name }: { $text }
 notice-end = The others want to end the game without a result.
-notice-nearly = Your time is nearly over.
+notice-nearly = Your time is almost up.
 # Variables: $when (text), a time in words.
-notice-nearly-until = Your time is nearly over: it ends on { $when }.
+notice-nearly-until = Your time is almost up: it runs out on { $when }.
 notice-bot = A bot has stepped in for you.
-notice-mention = You were named in the chat.
+notice-mention = You were mentioned in the chat.
 notice-full = The table is full.
 notice-started = The game has begun.
 notice-over = The game is over.
@@ -82,18 +82,18 @@ mail-turn-who =
 # Variables: $when (text), a time in words.
 mail-turn-until = You have until { $when }.
 # Instead of the name of a table that has none, where nobody else plays.
-mail-unnamed = A game without a name
+mail-unnamed = Unnamed game
 mail-open = Open the game
-mail-why = You get this e-mail because you asked for e-mails about your games.
+mail-why = You received this e-mail because you asked for e-mails about your games.
 mail-stop = Stop these e-mails
 
 # The page behind the link in an e-mail that stops them.
 mail-stop-title = E-mails about your games
 mail-stop-ask = Stop the e-mails about your games? Notifications on your devices stay as they are.
 mail-stop-button = Stop the e-mails
-mail-stop-done = You get no more e-mails about your games. You can switch them on again in the settings of the page.
-mail-stop-gone = This link is no longer valid. You can switch the e-mails off in the settings of the page.
-mail-stop-home = To the page
+mail-stop-done = You will receive no more e-mails about your games. You can turn them on again in the settings.
+mail-stop-gone = This link is no longer valid. You can turn the e-mails off in the settings.
+mail-stop-home = Home page
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Server, System, Admin, Administrator, Moderator, Bot

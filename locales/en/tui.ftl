@@ -82,7 +82,7 @@ fact-opponent = { $text }: your move ends in a fight.
 fact-players = Players there: { $text }
 fact-cost = Costs ${ $n }; you will have ${ $left } left.
 fact-money = You gain ${ $n }.
-fact-lost-money = ${ $n } of it is lost: you can hold at most ${ $limit }.
+fact-lost-money = ${ $n } is lost: you can hold at most ${ $limit }.
 fact-lost-nuggets = { $n ->
     [one] 1 nugget is lost: you cannot carry more.
    *[other] { $n } nuggets are lost: you cannot carry more.
@@ -161,7 +161,7 @@ fight-rob = { $fighter } tries to rob { $other }.
 fight-bandit = { $fighter } fights a bandit.
 fight-heist = { $fighter } robs the Bank.
 fight-sheriff = The Sheriff is after { $fighter }.
-fight-opponent = { $fighter } fights an opponent: { $other }.
+fight-opponent = { $fighter } fights “{ $other }”.
 poker-flop = Flop:
 poker-dealer = dealer
 poker-wins = wins
@@ -212,7 +212,7 @@ score-total = Total
 # $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
 hint-why = Wins { $n }% of simulated games: { $text }.
 hint-chance = Wins { $n }% of simulated games.
-hint-intro = What a gunslinger would choose, the best first:
+hint-intro = What a gunslinger would choose, best first:
 hint-thinking = The gunslinger is thinking.
 hint-none = The gunslinger has no advice here.
 hint-not-asked = Hints are only available when a player must choose.
@@ -233,7 +233,7 @@ review-chosen = { $round ->
     [0] Before round 1
    *[other] Round { $round }
 }, { $name }: { $text }
-review-best = Better ({ $chance }% to win): { $text }. The choice cost { $cost } percentage points (± { $margin }).
+review-best = Better ({ $chance }% to win): { $text }. The choice made cost { $cost } percentage points (± { $margin }).
 review-none = No choice cost { $n } percentage points or more.
 review-more = { $n ->
     [one] 1 smaller mistake is left out.
@@ -247,8 +247,8 @@ review-later = The review is available when the game is over.
 ## Rules
 
 rules-search = Search: { $text }
-codes-shown = The codes of rules are shown.
-codes-hidden = The codes of rules are hidden.
+codes-shown = Rule codes are shown.
+codes-hidden = Rule codes are hidden.
 reader-list-keys = type to search  ↑↓  Enter opens  Esc closes
 reader-page-keys = ↑↓ scroll  ← contents  Esc back
 
@@ -291,7 +291,7 @@ land-red-falls = Red Falls
 
 ## The menu
 
-menu-title = A new game
+menu-title = New game
 menu-subtitle = Western Legends in the terminal
 menu-players = Players
 menu-seat = Seat { $n }
@@ -303,7 +303,7 @@ sitter-cowboy = { $text }, a cowboy
 sitter-gunslinger = { $text }, a gunslinger
 sitter-program = { $text }, a program
 # A line each, of at most 60 letters, about whoever sits there.
-about-sitter-person = A person at this keyboard. Type the name.
+about-sitter-person = A person at this keyboard. Type a name.
 about-sitter-random = Chooses at random, for trying things out.
 about-sitter-greenhorn = New in town, without a plan: good for a first game.
 about-sitter-cowboy = Plans, trades and plays the odds: the standard opponent.
@@ -351,7 +351,7 @@ plain-pass-enter = { $text }, press Enter to continue; “quit” leaves the gam
 plain-rules-more = More results: { $n }. Add words to narrow the search.
 plain-rules-what = “rules WORDS” searches; “rules SECTION” shows a section. Example: rules setup
 plain-hand = In hand: { $text }
-plain-like = Did you mean: { $text }?
+plain-like = Did you mean { $text }?
 plain-save-where = Name a file: save FILE
 plain-after = The game is over. Type “review” to review it, or press Enter to leave.
 plain-help =
@@ -360,7 +360,7 @@ plain-help =
     “list” shows the choices again, “hand” shows your cards and goals, and “players” shows everyone’s belongings.
     “undo” undoes your last choice, “save FILE” saves the game, “rules” shows the rule for this decision, “rules WORDS” searches the whole player aid, and “quit” leaves.
     “lang CODE” changes the language; “lang fr” chooses French.
-    “codes” shows the codes of rules, such as base.fight.07, or hides them again.
+    “codes” shows rule codes, such as base.fight.07, or hides them again.
 
 ## Languages
 
@@ -380,7 +380,7 @@ help =
     l          the whole log
     L          the next language; :lang fr chooses French
     r          the player aid, at the rule for this decision or the last refusal; type to search
-    c          show the codes of rules, such as base.fight.07, or hide them again
+    c          show rule codes, such as base.fight.07, or hide them again
     s          save (the game is also saved after each choice); :save FILE chooses the file
     Space      pause the bots, or continue
     v          after the game: the review, with chances and the choices that cost most

@@ -133,7 +133,7 @@ choice-contribute = Add a disc to story { $deck }: { $trigger }
 choice-contribute-plain = Add a disc to story { $deck }
 choice-goal = Complete a goal: { $goal }
 choice-keep-tokens = Keep { $tokens } LP in tokens
-choice-keep-no-tokens = Keep no token
+choice-keep-no-tokens = Keep no tokens
 
 ## Questions: what a player is asked now
 
@@ -145,7 +145,7 @@ question-income = Choose your income.
 question-weapon = Choose the weapon to use this turn.
 question-mount = Choose the mount to use this turn.
 question-actions = { $n ->
-    [0] No actions left. End your turn, or show a goal.
+    [0] No actions left. End your turn, or complete a goal.
     [one] Choose your last action.
    *[other] Choose an action. You have { $n } left.
 }
@@ -247,7 +247,7 @@ refusal-limit-reached = You have already used that.
 refusal-target-not-here = That player is not in your space.
 refusal-already-fought = You have already fought that player this turn.
 refusal-no-card-to-lay = You need a poker card to fight.
-refusal-no-action-left = You have no action left this turn.
+refusal-no-action-left = You have no actions left this turn.
 refusal-not-marshal = You need at least 1 Marshal point to arrest a player.
 refusal-target-not-wanted = That player is not Wanted.
 refusal-already-robbed = You can attempt only one Heist each turn.
@@ -266,5 +266,5 @@ refusal-goal-not-met = You have not met that goal this turn, or it is not yours.
 refusal-no-disc = You cannot add a disc to that story.
 refusal-item-left-out = That item is not used in a first game.
 refusal-cattle-left-out = There are no cattle in a first game.
-refusal-arrests-over = A player has enough LP to trigger the end: in Wild Wild West, nobody can be arrested anymore.
+refusal-arrests-over = A player has reached the LP that trigger the end: in Wild Wild West, nobody can be arrested anymore.
 refusal-not-an-option = That is not one of the options.

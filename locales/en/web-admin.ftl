@@ -60,7 +60,7 @@ web-admin-remove-sure = Yes, remove it with its game
 # $name is the name of a person.
 web-admin-ban-of = Ban { $name }
 web-admin-reason = Reason, shown to the person
-web-admin-reason-usual = A moderator of this server has excluded you.
+web-admin-reason-usual = A moderator of this server has banned you.
 web-admin-length = For how long?
 web-admin-forever = Forever
 web-admin-days = { $n ->
@@ -68,12 +68,12 @@ web-admin-days = { $n ->
    *[other] { $n } days
 }
 web-admin-until = Until { $moment }
-web-admin-person = A person’s handle, or the link to the profile
+web-admin-person = A person’s handle or profile link
 web-admin-network = Ban a network
 web-admin-network-of = Address or network
-web-admin-network-more = Only guests who are new or came less than a week ago are kept out.
+web-admin-network-more = Only guests who are new or first came less than a week ago are kept out.
 web-admin-shared = { $n ->
-    [0] no other guest in the last day
+    [0] shared with no other guest in the last day
     [one] shared with { $n } other guest in the last day
    *[other] shared with { $n } other guests in the last day
 }
@@ -81,7 +81,7 @@ web-admin-no-bans = Nobody is banned.
 web-admin-gone = A person who has left
 web-admin-ban-guest = Person
 web-admin-ban-address = Address
-web-admin-ban-network = New guests of a network
+web-admin-ban-network = A network’s new guests
 web-admin-lift = Lift
 web-admin-lift-of = Lift the ban: { $name }
 web-admin-done-lift = The ban is lifted.
@@ -89,7 +89,7 @@ web-admin-done-lift = The ban is lifted.
 ## Announcement, roles, log
 
 web-admin-announce = Announcement
-web-admin-announce-more = Everybody sees it at the top of the page, until you end it.
+web-admin-announce-more = Everybody sees the announcement at the top of the page until you end it.
 web-admin-do-announce = Announce
 web-admin-do-unannounce = End it
 web-admin-done-announce = Everybody sees the announcement now.

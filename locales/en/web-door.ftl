@@ -9,7 +9,7 @@ web-door-free = { $n ->
    *[other] { $n } of { $of } seats are free
 }
 web-door-name = Your name
-web-door-name-hint = Leave it empty to get one from us
+web-door-name-hint = Leave empty and we’ll name you
 web-door-sit = Sit down
 web-door-learn = First learn the basics in two minutes
 web-door-learn-only = Learn the basics in two minutes
@@ -35,4 +35,4 @@ web-door-full-held = { $n ->
     [one] All seats are taken, but one is held for only a minute more: stay here, and it may become free.
    *[other] All seats are taken, but one is held for only { $n } minutes more: stay here, and it may become free.
 }
-web-door-begun = The game has begun without you. You can watch it, or learn for the next one.
+web-door-begun = The game has begun without you. You can watch it, or learn the basics for the next one.

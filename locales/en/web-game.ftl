@@ -47,13 +47,13 @@ web-game-choice-late = The connection was lost while you were choosing, and the 
 web-game-chosen = Your choice: { $choice }
 web-game-resign = Leave the game to a bot
 web-game-resign-title = Leave the game?
-web-game-resign-text = A bot takes your seat and plays on. You can watch, and come back as long as the game lasts.
+web-game-resign-text = A bot takes your seat and plays on. You can watch, and you can come back at any time before the game ends.
 web-game-resign-yes = Leave it to a bot
 web-game-resign-no = Play on
 web-game-come-back = Take your seat again
 web-game-end = End the game for everyone
 web-game-end-title = End the game without a result?
-web-game-end-text = The game ends once all the people playing it agree. It then counts for nobody: no rating, achievement or statistic.
+web-game-end-text = The game ends once all the people playing it agree. It then affects nobody’s rating, achievements or statistics.
 web-game-end-yes = Ask the others
 web-game-end-alone = End the game
 web-game-quit = { $n ->
@@ -79,17 +79,17 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Many games with only bots are running. This one begins by itself when its turn comes; you may leave and come back.
 web-game-stopped = The rules have changed
-web-game-stopped-more = Since this game began, the program’s rules have been corrected: choice { $choice } is no longer possible. The game is back at the moment before it. { $left ->
+web-game-stopped-more = Since this game began, the program’s rules have been corrected: choice { $choice } is no longer possible. The game has gone back to just before that choice. { $left ->
     [one] That choice does not count.
-   *[other] The { $left } choices from there on do not count.
+   *[other] The { $left } choices from that one on do not count.
 }
 web-game-stopped-continue = Go on from here
 web-game-stopped-waiting = You agree. Waiting for { $names }.
 web-game-stopped-end = End without a result
 web-game-stopped-export = End, and save the record
 web-game-ended = Ended without a result
-web-game-ended-more = The rules were corrected during this game, and its players ended the game. It counts for nobody.
-web-game-ended-agreed = The people who played agreed to end the game. It counts for nobody.
+web-game-ended-more = The rules were corrected during this game, and its players ended the game. It does not count for anyone.
+web-game-ended-agreed = The people who played agreed to end the game. It does not count for anyone.
 web-game-take-over = Take over
 web-game-still-there = Are you still there?
 web-game-steps-in-you = A bot will soon play for you.
@@ -145,12 +145,12 @@ web-game-facedown = { $n ->
     [one] 1 card facedown
    *[other] { $n } cards facedown
 }
-web-game-items = Belongings
+web-game-items = Items
 web-game-no-items = No items yet
 web-game-ability = Legendary ability
-web-game-ability-off = From { $n } LP on
+web-game-ability-off = At { $n }+ LP
 web-game-away-more = { $name } is away.
-web-game-vote = Let a bot play on
+web-game-vote = Vote for a bot
 web-game-voted = { $n ->
     [one] 1 vote for a bot
    *[other] { $n } votes for a bot
@@ -187,7 +187,7 @@ web-game-spaces = { $n ->
    *[other] { $n } spaces
 }
 web-game-upgraded = upgraded
-web-game-not-active = not in use this turn
+web-game-not-active = not in use
 web-game-wounds = Wounds
 web-game-nuggets = Gold nuggets
 web-game-cash = Money
@@ -208,8 +208,8 @@ web-about-players = Here: { $names }
 web-about-story = Story { $deck }
 web-about-story-missing = { $n ->
     [0] Complete: it is resolved at the end of this turn.
-    [one] 1 disc is missing.
-   *[other] { $n } discs are missing.
+    [one] 1 more disc is needed.
+   *[other] { $n } more discs are needed.
 }
 web-about-story-unknown = The reward is revealed when the story is resolved. Everyone with a disc on the story gets the reward.
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
@@ -317,7 +317,7 @@ web-game-lay-bonus = { $n ->
 }
 web-game-lay-shown = When the cards are revealed
 web-game-lay-lost = You reach your limit: ${ $n } is lost.
-web-game-lay-kept = Bonus only when played: { $name }.
+web-game-lay-kept = No bonus unless played: { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 card
    *[other] +{ $n } cards
@@ -332,8 +332,8 @@ web-log-cut-money = { $you ->
    *[no] { $name } gains ${ $n } of ${ $of } and can hold
 } ${ $limit } at most.
 web-log-cut-nuggets = { $you ->
-    [name] You take { $n } of { $of } nuggets: you can carry
-   *[no] { $name } takes { $n } of { $of } nuggets and can carry
+    [name] You gain { $n } of { $of } nuggets: you can carry
+   *[no] { $name } gains { $n } of { $of } nuggets and can carry
 } { $limit } at most.
 web-game-passing = You have no card to react with, so the game passes for you. Choose Wait to stay and look around.
 web-game-passing-title = Passing
@@ -351,9 +351,9 @@ web-farther = Offer after a move: { $what }
 web-farther-more = When this is on, you are asked after each move whether to use what can take you farther. When it is off, you stay where the move ends.
 web-stayed = Your move ended here.
 web-stayed-farther = Go farther
-web-stayed-more = Takes you back to the end of your move, where what can take you farther is offered.
+web-stayed-more = Takes you back to the end of your move, where you can still choose to go farther.
 web-each-turn = The same each turn
-web-each-turn-more = You take this income at the start of each of your turns in this game, until you end that: next to your money, in the menu or in the settings.
+web-each-turn-more = You take this income at the start of each of your turns in this game, until you turn this off next to your money, in the menu or in the settings.
 web-each-turn-money = Income each turn: money
 web-each-turn-cards = Income each turn: cards
 web-each-turn-both = Income each turn: money and a card
@@ -380,7 +380,7 @@ web-game-handover-go = I am { $name }
 
 web-game-hint-actions = Choose a <b>glowing space</b> to move there, or choose another action.
 web-game-hint-actions-last = Your last action: choose a <b>glowing space</b>, or another action.
-web-game-hint-actions-none = No actions left. End your turn, or show a goal.
+web-game-hint-actions-none = No actions left. End your turn, or complete a goal.
 
 ## Titles of questions
 
@@ -420,7 +420,7 @@ web-game-title-shop = Buy what?
 web-game-title-equip-new = Use it now?
 web-game-title-discard = Discard
 web-game-title-discard-limit = Too many cards
-web-game-title-npc-restart = Start it again?
+web-game-title-npc-restart = Restart fight?
 web-game-title-sheriff-ride = Move the Sheriff
 web-game-title-sheriff-place = Place the Sheriff
 web-game-title-sheriff-arrest = Arrest whom?
@@ -442,7 +442,7 @@ web-game-gain-lp = +{ $n } LP
 web-game-more = +{ $n }
 web-game-less = −{ $n }
 # $limit is the most that one can hold.
-web-game-lost-money = ${ $n } of it would be lost: you can hold ${ $limit } at most
+web-game-lost-money = ${ $n } would be lost: you can hold ${ $limit } at most
 web-game-lost-nuggets = { $n ->
     [one] 1 nugget would be lost: you can carry { $limit } at most
    *[other] { $n } nuggets would be lost: you can carry { $limit } at most
@@ -582,7 +582,7 @@ web-game-odds = { $percent }% chance, about { $n } in { $of }
 web-game-odds-card = Beats whatever is played against it, before reactions: { $odds }
 web-game-odds-best = Your best card beats whatever is played against it, before reactions: { $odds }
 web-game-odds-hand = Wins the pot, across all cards that the others could hold: { $odds }
-web-game-odds-pot = Your best hand wins the pot, across all cards that could come: { $odds }
+web-game-odds-pot = Chance that your best hand wins the pot, whatever cards are still to come: { $odds }
 web-game-odds-joined = Your best hand wins the pot against those who have joined so far, across all cards that could come: { $odds }
 web-game-odds-dealer = Your best hand wins the pot against the dealer, across all cards that could come: { $odds }
 web-game-odds-nugget = A gold nugget: { $odds }
@@ -595,8 +595,8 @@ web-hint-more = What would a gunslinger do?
 web-hint-title = A gunslinger’s advice
 web-hint-close = Hide the hint
 web-hint-thinking = Thinking it over
-web-hint-thinking-more = You can choose without waiting for it.
-web-hint-silent = No choice is clearly better.
+web-hint-thinking-more = You can choose without waiting.
+web-hint-silent = No choice is clearly best.
 web-hint-again = Ask again
 # Spoken once the advice is there: the best choice, and its chance of winning the game.
 web-hint-best = Advised: { $choice }. { $n }% to win the game.
@@ -626,7 +626,7 @@ web-log-seat-absent = A bot steps in for { $name }, who was away.
 web-log-seat-idle = A bot steps in for { $name }, who was inactive for too long.
 web-log-seat-vote = The other players voted for a bot to play for { $name }.
 web-log-seat-late = { $name }’s time has run out: a bot makes this decision.
-web-log-seat-overdue = { $name }’s time has run out again: a bot plays the rest.
+web-log-seat-overdue = { $name }’s time has run out again: a bot plays from now on.
 web-log-seat-resign = { $name } leaves the game to a bot.
 web-log-seat-return = { $name } is back and takes over from the bot.
 web-game-log-empty = Nothing yet.

@@ -17,7 +17,7 @@ web-guest = Guest: { $name }
 web-guest-none = Choose a name
 web-guest-title = What’s your name?
 web-guest-label = Your name
-web-guest-help = Other players see your name at the table. You need no account: this browser remembers you.
+web-guest-help = Other players see your name at the table. You don’t need an account: this browser remembers you.
 web-guest-keep = Save
 # Names given to those who have none, separated by commas: first names of the Old West.
 web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine, Wade, Opal, Virgil, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Levi, Pearl, Gideon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
@@ -34,7 +34,7 @@ web-play-opponent = Opponent { $n }: { $level }. Change the level
 web-play-opponent-title = Choose the level of opponent { $n }
 web-play-length = Length
 web-play-now = Play now
-web-play-again = As last time
+web-play-again = Same setup
 web-play-again-more = { $name }, { $players } players, { $length } LP
 web-play-everything = Choose everything
 web-play-everything-more = Cast, stores, variants
@@ -54,7 +54,7 @@ web-kind-minutes-here = About { $minutes } min on this server
 ## A first game, for newcomers
 
 web-first-title = New in town?
-web-first-more = A short game with a coach at your side, against two easy opponents. You need not read any rules first.
+web-first-more = A short game with a coach at your side, against two easy opponents. You don’t have to read any rules first.
 web-first-go = Begin
 
 ## Bots' levels. A level without words here is shown by its id.

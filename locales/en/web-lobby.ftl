@@ -39,18 +39,18 @@ web-lobby-start-open = { $n ->
    *[other] { $n } seats are still open: wait for players, or add bots.
 }
 web-lobby-start-host = Only the host can start the game.
-web-lobby-start-host-open = Waiting for players. The host starts when all seats are taken.
-web-lobby-start-consent = Waiting until everyone agrees to the changes.
+web-lobby-start-host-open = Waiting for players. The host can start the game when all seats are taken.
+web-lobby-start-consent = Waiting for everyone to agree to the changes.
 web-lobby-consent = Changed by the host: { $changed }
 web-lobby-consent-length = the length
 web-lobby-consent-pace = the pace
 web-lobby-consent-rating = whether the game is rated
 web-lobby-consent-modules = what is played
 web-lobby-consent-waiting = { $n ->
-    [one] Not agreed yet: { $names }. The game can start without an answer in one second.
-   *[other] Not agreed yet: { $names }. The game can start without an answer in { $n } seconds.
+    [one] Not agreed yet: { $names }. In one second, the game can start without an answer.
+   *[other] Not agreed yet: { $names }. In { $n } seconds, the game can start without an answer.
 }
-web-lobby-consent-over = Not agreed yet: { $names }. The host can start now.
+web-lobby-consent-over = Not agreed yet: { $names }. The host can start the game now.
 web-lobby-consent-agree = I agree
 web-lobby-ready = I’m ready
 web-lobby-ready-not = I’m not ready yet
@@ -59,8 +59,8 @@ web-lobby-start-when-ready = The game starts as soon as everyone is ready.
 web-lobby-start-ready-open = Waiting for players. The game starts when all seats are taken and everyone is ready.
 # $time: how long, such as “8 min”
 web-lobby-deputy-soon = The host is away. If they don’t return, { $name } can start the game in { $time }.
-web-lobby-deputy = The host is away. Meanwhile { $name } can fill seats and start the game.
-web-lobby-deputy-you = The host is away. Meanwhile you can fill seats, start the game or close the table.
+web-lobby-deputy = The host is away. Meanwhile, { $name } can fill seats and start the game.
+web-lobby-deputy-you = The host is away. Meanwhile, you can fill seats, start the game or close the table.
 web-lobby-deputy-none = The host is away.
 web-lobby-close = Close the table
 web-lobby-close-title = Close this table?
@@ -69,7 +69,7 @@ web-lobby-close-no = Keep it
 web-lobby-news = Who comes and goes
 web-lobby-told-left = { $name } has left the table.
 web-lobby-told-sat = { $name } has taken a seat.
-web-lobby-told-removed = Your seat was opened for others. You can still watch.
+web-lobby-told-removed = Your seat was opened to others. You can still watch.
 web-lobby-remove-title = Remove { $name }?
 web-lobby-remove-text = { $name } loses the seat and stays out: from now on, people sit down by invitation only.
 web-lobby-remove-no = Cancel
@@ -82,7 +82,7 @@ web-lobby-link-key = Seats are by invitation only: people need this link to sit 
 web-lobby-link-account = People with an account can take a seat. Anyone with the link can watch.
 web-lobby-link-watch = Anyone with the link can watch. Seats are for people who are invited.
 web-lobby-link-names = Name me in the preview
-web-lobby-link-names-more = Where the link is shared, its preview then shows your name and the table’s instead of “a friend.”
+web-lobby-link-names-more = When you share the link, its preview shows your name and the table’s name instead of “a friend.”
 web-lobby-copy = Copy
 web-lobby-copied = Copied
 web-lobby-copy-hand = Press Ctrl+C, or press and hold the link to copy it.

@@ -3,24 +3,24 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] One e-mail that you received has a link that stops these e-mails. It works without signing in.
-       *[other] { $n } e-mails that you received have links that stop these e-mails. They work without signing in.
+        [one] One e-mail that you received has a link that stops the e-mails about your games. The link works without signing in.
+       *[other] { $n } e-mails that you received have links that stop the e-mails about your games. The links work without signing in.
     }
-web-mail-links-revoke = Make these links invalid
+web-mail-links-revoke = Revoke all such links
 
 web-notices-kinds = Other notifications
-web-notices-nearly = My time is nearly over
+web-notices-nearly = My time is nearly up
 web-notices-bot = A bot has stepped in for me
 web-notices-lobby = A table is full, or its game begins
 web-notices-over = A game is over
-web-notices-mention = Somebody names me in the chat
-web-notices-mention-more = By your name, or by @ and the number of your seat, in a turn-based game.
+web-notices-mention = Somebody mentions me in chat
+web-notices-mention-more = In turn-based games only: by your name, or by @ and the number of your seat.
 web-notices-quiet = Quiet hours
 web-notices-quiet-more = You get no notifications then. Afterward, a single one tells you what happened meanwhile.
 # Before a field for a time of the day.
 web-notices-quiet-from = From
 web-notices-quiet-to = Until
-web-notices-quiet-same = Both times are the same: choose another one.
+web-notices-quiet-same = These times are the same: change one of them.
 
 # In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
 web-mine-new = { $n } new

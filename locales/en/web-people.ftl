@@ -4,7 +4,7 @@
 
 web-rated = Rated
 web-rated-title = Rated game
-web-rated-more = The result changes the players’ ratings: in full against players whom the host of this server vouches for, otherwise by little. No hints, and one seat per browser; whoever leaves the game to a bot comes last.
+web-rated-more = The result changes the players’ ratings: fully against players whom the host of this server vouches for, only slightly against others. No hints, and one seat per browser; whoever leaves the game to a bot comes last.
 web-rated-agreed = Other players have sat down, so this can no longer be changed.
 web-rating = Rating
 # $n is the rating, $plus its uncertainty.
@@ -49,10 +49,10 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Leaderboards
 web-leaderboard = Leaderboard
-web-leaderboard-more = Lists players with at least { $games } rated games against at least { $opponents } different players whom the host of this server vouches for, by the rating that they very likely exceed.
+web-leaderboard-more = Ranks players by the rating that they very likely exceed. A player needs at least { $games } rated games against at least { $opponents } different players whom the host of this server vouches for.
 # On a server where all opponents count.
-web-leaderboard-all = Lists players with at least { $games } rated games against at least { $opponents } different opponents, by the rating that they very likely exceed.
-web-leaderboard-limits = Games with other players move a rating by at most { $recently } points in { $days } days and { $ever } points ever, unless somebody leaves them.
+web-leaderboard-all = Ranks players by the rating that they very likely exceed. A player needs at least { $games } rated games against at least { $opponents } different opponents.
+web-leaderboard-limits = Games with players whom the host does not vouch for move a rating by at most { $recently } points in { $days } days and { $ever } points in total, unless somebody leaves the game.
 web-leaderboard-none = Nobody is ranked here yet.
 # $n players: the host vouches for too few.
 web-leaderboard-few = Nobody can be ranked here until the host of this server vouches for { $opponents } players. So far: { $n }.
@@ -168,14 +168,14 @@ web-report-line = Report this line by { $name }
 web-report-table = Report this table
 # $table is the name of a table.
 web-report-table-of = Report the table { $table }
-web-report-more = The moderators of this server see what you report, with ten lines of the chat around it. Nobody else is told.
+web-report-more = The moderators of this server see what you report. For a chat line or a table, they also see up to ten lines of the chat. Nobody else is told.
 web-report-text = What is wrong? (optional)
 web-report-send = Send the report
 web-report-done = Thank you. The moderators will look at it.
 web-guest-admin = Moderation
 
 web-error-reports-full = You have ten open reports. Wait until the moderators have looked at them.
-web-error-report-self = This is your own, so you cannot report it.
+web-error-report-self = You cannot report what is your own.
 web-error-network-banned = No new guests are accepted from your network for a few days. Existing names still work.
 web-error-own-case = You cannot decide your own case. Leave it to somebody else.
 web-error-own-table = You have a seat at this table. Leave this to somebody else.
@@ -187,5 +187,5 @@ web-error-days = This is not a valid number of days.
 web-error-network-range = Give an address, or a network that is not too large, such as 192.0.2.0/24.
 web-error-network-shared = More people share this network now. Look again before you confirm.
 web-error-unseen = This server has not seen this person in the last day.
-web-error-report-kind = This cannot be done with this report.
+web-error-report-kind = Not possible for this kind of report.
 web-error-announcement = The text can have up to 300 characters.

@@ -19,7 +19,7 @@ web-result-you-tied = You came in { $place ->
     [4] fourth
     [5] fifth
    *[other] sixth
-} out of { $of } with { $lp } LP, as many as { $name }, who won the tie.
+} out of { $of } with { $lp } LP, as many as { $name }, who won the tiebreaker.
 web-result-you-lost = You came in { $place ->
     [2] second
     [3] third
@@ -84,7 +84,7 @@ web-result-record = Game record
 web-seal-checking = Checking the seal
 web-seal-ok = The dice were fair
 web-seal-ok-more = Your browser checked the seals of this game.
-web-seal-ok-watch = This browser checked what it could. Only a browser that was there from the beginning can check that nothing was resealed later.
+web-seal-ok-watch = This browser checked what it could. It was not at the table when the game began, so it cannot check that the seals were not replaced later.
 web-seal-ok-record = Your browser checked all draws and rolls since this table resumed the game. What was played before that is not sealed.
 web-seal-wrong = The seals don’t match
 web-seal-wrong-more = The game that was played is not the one that was sealed.
@@ -99,7 +99,7 @@ web-seal-check-kept = The seal is the one that your browser saw before the game
 web-seal-check-seed = The seed comes from the server’s part and all players’ parts
 web-seal-check-published = The seed is the one sealed when the game began
 web-seal-check-parts = The seals and parts are those that your browser saw when the game began
-web-seal-check-own = Your own part is among them
+web-seal-check-own = The parts include your own
 web-seal-check-draws = Every draw and roll in the record comes from the seed
 web-seal-unknown = { $check } (not compared, since this browser has nothing to compare it with)
 web-seal-first = This table was created by an earlier version of Darkrock: its seals prove less than those of new tables, and its record holds only the seed.

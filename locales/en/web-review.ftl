@@ -1,7 +1,7 @@
 # A finished game looked over: the chances turn by turn, and the choices that cost most.
 
-web-review-title = How the game turned
-web-review-lead = Everyone’s chance to win at the beginning of each turn, as a gunslinger sees it.
+web-review-title = How the game went
+web-review-lead = Everyone’s chance of winning, as a gunslinger sees it at the beginning of each turn.
 web-review-go-replay = Replay
 web-review-go-result = Result
 web-review-working = Reviewing your game
@@ -15,9 +15,9 @@ web-review-queued = { $ahead ->
     [one] One review is ahead of yours
    *[other] { $ahead } reviews are ahead of yours
 }
-web-review-chances = Chances to win
-web-review-chances-key = Dotted line: even chance
-web-review-slider = Chances to win by turn. Arrow keys move through the turns, and Enter shows the moment.
+web-review-chances = Chances of winning
+web-review-chances-key = Dotted line: equal odds
+web-review-slider = Chances of winning by turn. Arrow keys move through the turns, and Enter shows the moment.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
 web-review-value = { $name } { $n }%

@@ -19,7 +19,7 @@ web-rules-example = Example
 web-rules-ruling = Why we play it this way
 web-rules-link = Link to this rule
 # Over the rules that answer a question of the game.
-web-rules-answer = The answer in short
+web-rules-answer = The short answer
 
 web-rules-group-notes = This table
 web-rules-group-aid = Player aid
@@ -62,8 +62,8 @@ web-rules-track-space = Space
 web-rules-track-gives = On entering
 web-rules-track-row = Row { $n }
 web-rules-track-nothing = Nothing
-web-rules-deed-lp = LP at the end, by the number of deeds of the set: { $lp }
-web-rules-deed-each = LP for each deed that its owner has: { $lp }
+web-rules-deed-lp = Final LP each, by how many of the set you own: { $lp }
+web-rules-deed-each = LP for each deed of this deed’s owner: { $lp }
 web-rules-encounter-cards = { $n ->
     [one] 1 fight card
    *[other] { $n } fight cards

@@ -136,7 +136,7 @@ web-scene-fight-pending = Nothing so far
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 wound, 1 card drawn
 # $n of all fight cards, $all in number, can wound even whoever wins.
-web-scene-stake-fight-card = { $n } of { $all } fight cards wound you even if you win
+web-scene-stake-fight-card = { $n } of { $all } fight cards can wound you even if you win
 web-scene-stake-lp = { $n } LP
 web-scene-stake-lp-lost = { $n } LP lost
 web-scene-stake-loot = { $share ->
@@ -160,7 +160,7 @@ web-scene-fight-step-result = Result
 ## Poker
 
 web-scene-poker = Poker
-web-scene-poker-rule = The best five-card hand takes the pot: the flop and two of your cards
+web-scene-poker-rule = Flop plus two of your cards: the best five-card hand takes the pot
 web-scene-poker-pot = ${ $house } from the house, ${ $ante } from each player
 web-scene-poker-house = Deals for the house
 web-scene-poker-starter = Started the game
@@ -180,7 +180,7 @@ web-scene-poker-best = At best: { $hand }
 web-scene-poker-with-flop = With the flop
 # $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
 web-scene-poker-wild = { $card } counts as { $rank }
-web-scene-poker-lay = Play them facedown
+web-scene-poker-lay = Play facedown
 web-scene-poker-ladder = Ranking of hands
 web-scene-poker-beats = beats you
 web-scene-poker-yours = yours
@@ -376,7 +376,7 @@ web-scene-banner-goal-shown = Goal completed
 web-reward-title = Your reward
 web-reward-list = Rewards
 # The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
-web-reward-strip = { $track }, with the step
+web-reward-strip = { $track }, step marked
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Row { $n }. { $worth }
 # What a fight card cost the winner before the reward: $what is a list such as “+1 wound · −1 LP”.

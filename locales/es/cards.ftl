@@ -362,7 +362,10 @@ cond-neither = Marshal ni Buscado
         [while] sin ser
        *[if] si no eres
     }
-cond-marshal-at-least = al menos { $n } puntos de Marshal
+cond-marshal-at-least = { $n ->
+    [one] al menos 1 punto de Marshal
+   *[other] al menos { $n } puntos de Marshal
+}
     .verb = { $form ->
         [goal] teniendo
         [who] con
@@ -370,7 +373,10 @@ cond-marshal-at-least = al menos { $n } puntos de Marshal
         [while] teniendo
        *[if] si tienes
     }
-cond-wanted-at-least = al menos { $n } puntos de Buscado
+cond-wanted-at-least = { $n ->
+    [one] al menos 1 punto de Buscado
+   *[other] al menos { $n } puntos de Buscado
+}
     .verb = { $form ->
         [goal] teniendo
         [who] con
@@ -402,7 +408,10 @@ cond-money-at-most = ${ $n } como máximo
         [while] teniendo
        *[if] si tienes
     }
-cond-nuggets-at-least = al menos { $n } pepitas de oro
+cond-nuggets-at-least = { $n ->
+    [one] al menos 1 pepita de oro
+   *[other] al menos { $n } pepitas de oro
+}
     .verb = { $form ->
         [goal] teniendo
         [who] con

@@ -96,7 +96,10 @@ study-ending-wanted = Jugadores que terminan como Buscados
 study-fights = Combates
 study-fights-more = Con qué frecuencia gana un combate el jugador que lo empieza. De media, una partida tiene { $marshal } arrestos por parte de los Marshals y { $sheriff } por parte del Sheriff.
 study-a-game = { $n } por partida
-study-fight = { $label }: { $games } combates, { $rate } ganados
+study-fight = { $label }: { $games ->
+    [one] { $games } combate
+   *[other] { $games } combates
+}, { $rate } ganados
 study-column-fights = Combates
 study-column-a-game = Por partida
 study-column-won = Ganados

@@ -32,7 +32,7 @@ web-account-email = Dirección de correo
 web-account-address = Tu dirección de correo
 web-account-send = Enviarme un enlace
 web-account-email-more = Con el enlace inicias sesión. Si la dirección aún no tiene cuenta, el enlace hace permanente tu nombre.
-web-account-email-add-more = Con una dirección confirmada puedes iniciar sesión también mediante un enlace. La dirección no se usa para nada más.
+web-account-email-add-more = Con una dirección confirmada puedes iniciar sesión también mediante un enlace. Por lo demás, la dirección solo sirve para los correos sobre tus partidas, si los pides.
 web-account-email-removed = La dirección se ha borrado.
 # $address is an e-mail address.
 web-account-sent = Se ha enviado un enlace a { $address }. Vale durante 15 minutos.
@@ -106,7 +106,7 @@ web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribi
 web-privacy-play = De tus partidas: resultados, valoraciones y logros, a quién ignoras y tus vacaciones.
 web-privacy-games = Si lo permites: desde cuándo pueden publicarse tus partidas sin nombres, hasta que lo desactives.
 web-privacy-push = Si un dispositivo te avisa cuando es tu turno: la dirección del dispositivo en el servicio de notificaciones de su navegador y el idioma de los mensajes, hasta que lo desactives.
-web-privacy-reports = Cuando se denuncia algo: una copia de lo denunciado con diez líneas del chat de alrededor, durante 90 días, para los moderadores de este servidor.
+web-privacy-reports = Cuando se denuncia algo: una copia de lo denunciado con diez líneas del chat como máximo, durante 90 días, para los moderadores de este servidor.
 web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás y qué haces en otros sitios.
 web-privacy-deleted = Tras el borrado, las partidas pasadas conservan tus decisiones bajo un nombre inventado, para que los demás puedan volver a verlas.
 

@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] Vous soignez environ { $n } blessures.
 }
 advice-why-sheriff = Le Shérif reste à { $spaces } cases de vous.
-advice-why-best = Sur 100 parties simulées, ce choix en gagne { $percent }, et le suivant { $next }.
+advice-why-best = Sur 100 parties simulées, ce choix en gagne { $percent }, et le meilleur des autres { $next }.
 advice-why-close = Plusieurs choix se valent à peu près ; celui-ci gagne quelques parties simulées de plus.

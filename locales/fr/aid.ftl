@@ -80,8 +80,8 @@ aid-setup-first = { $firstgame ->
     [yes] Billy the Kid est le premier joueur.
    *[no] Le joueur qui a le plus de points Wanted au départ commence ; à égalité, ou sans joueur Wanted, tirez au sort.
 }
-aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Marquez les points de départ d’un cube sur leur piste ; ils ne rapportent rien.
-aid-setup-places = Dans le même ordre, chacun pose sa figurine là où commence son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
+aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Les points Marshall ou Wanted de départ se marquent d’un cube sur leur piste ; ils ne rapportent rien.
+aid-setup-places = Dans le même ordre, chacun pose sa figurine là où commence son personnage. Si c’est à un Magasin général ou à un Saloon, il choisit l’une des trois cases voisines ; si c’est chez un gang, l’un des deux repaires de ce gang.
 aid-setup-goals = Donnez à chacun les objectifs de son personnage. Chacun en rend un au hasard, sans le regarder, et garde les { $kept } autres cachés.
 aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
 
@@ -94,7 +94,7 @@ aid-turn-income = Revenu : { $income } $, ou { $cards } cartes de poker, ou { 
     [one] une carte
    *[other] { $bothcards } cartes
 }. Vous pouvez avoir { $money } $ au plus.
-aid-turn-gear = Choisissez l’arme et la monture que vous utilisez ce tour-ci.
+aid-turn-gear = Choisissez l’arme et la monture que vous utiliserez jusqu’à votre prochain tour.
 aid-turn-actions = Actions
 aid-turn-three = Faites jusqu’à { $actions } actions, dans l’ordre de votre choix, plusieurs fois la même si vous voulez : vous déplacer, utiliser une carte, combattre un joueur, ou faire ce que propose le lieu où vous êtes.
 aid-turn-free = { $firstgame ->
@@ -115,8 +115,8 @@ aid-score-items = Les PL de vos armes et montures améliorées.
 aid-score-money = 1 PL par tranche de { $perlp } $.
 aid-score-wounds = −1 PL par blessure.
 aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou chacun des joueurs à égalité en tête : { $also } PL.
-aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
-aid-score-furthest = Les PL du joueur le plus avancé sur une piste, si elle en donne.
+aid-score-marshal = Si vous êtes Marshall : 1, 2 ou 3 PL selon la ligne de votre cube.
+aid-score-furthest = Les PL qu’une piste donne, s’il y a lieu, au joueur le plus avancé.
 aid-score-goals = Les jetons Légendaires.
 aid-score-ties = En cas d’égalité, le gagnant est celui qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
@@ -166,7 +166,7 @@ aid-act-store = Acheter
    *[bought] {""}
 }
     .pays = armes, montures et autres objets
-    .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour encore 30 $ en une seule action.
+    .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour 30 $ de plus, le tout en une seule action.
 aid-act-bank = Déposer des pépites
     .when = Vous êtes à la Banque.
     .cost = 1 action et les pépites.
@@ -174,7 +174,7 @@ aid-act-bank = Déposer des pépites
     .pays = { $price } $ et 1 PL par pépite
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
-    .when = Vous êtes à la Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
+    .when = Vous êtes à la Banque, c’est votre première attaque ce tour-ci, et vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
     .pays = { $heistmoney } $ et Wanted +{ $heistwanted } en cas de victoire
@@ -201,7 +201,7 @@ aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et vous avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
     .result = Vous piochez une carte et lancez une partie que tous les joueurs de la même ville peuvent rejoindre. Si vous gagnez : { $won ->
-        [track] le pot, et 1 PL ou un point sur une piste.
+        [track] le pot, et 1 PL ou 1 point Flambeur.
        *[lp] le pot et 1 PL.
     }
     .pays = en cas de victoire, le pot et plus encore
@@ -257,7 +257,7 @@ aid-act-story = Contribuer à une histoire
     .cost = Pas d’action ; un de vos deux disques.
     .result = Posez un disque sur l’histoire. Le joueur qui la complète la résout à la fin du tour : tous ceux qui y ont un disque reçoivent la récompense, des bandits apparaissent, et on déplace le Shérif{ $ride ->
     [exact] {" "}du nombre exact de cases que l’histoire indique.
-   *[up-to] {" "}du nombre de cases que l’histoire indique, ou de moins.
+   *[up-to] {" "}du nombre de cases que l’histoire indique, au plus.
 }
     .example = Si vos deux disques sont sur l’autre histoire, vous pouvez en déplacer un.
 aid-act-goal = Remplir un objectif
@@ -270,18 +270,18 @@ aid-act-goal = Remplir un objectif
 
 aid-places = Lieux
 aid-places-intro = Ce qu’offre chaque lieu du plateau. Un Magasin général ou un Saloon s’utilise depuis n’importe laquelle des 3 cases voisines.
-aid-place-general-store = Les armes aident à combattre, les montures mènent plus loin, et celles qui sont améliorées rapportent des PL à la fin.
+aid-place-general-store = Les armes aident à combattre, les montures mènent plus loin, et les unes comme les autres, une fois améliorées, rapportent des PL à la fin.
 aid-place-saloon = Une partie de poker coûte peu, et la meilleure main remporte le pot.
 aid-place-bank = Vendez ici votre or contre de l’argent et des PL, ou attaquez la banque.
 aid-place-cabaret = Échangez ici de l’argent contre des PL.
 aid-place-doctors-office = Les blessures réduisent votre limite de main et coûtent des PL à la fin : faites-les soigner ici.
 aid-place-mine = Trouvez ici de l’or, et vendez-le à la Banque.
 aid-place-ranch = { $firstgame ->
-    [yes] Sans bétail, un Ranch est un lieu où travailler.
+    [yes] Cette partie se joue sans bétail : à un Ranch, vous ne pouvez que travailler.
    *[no] Prenez ici du bétail : vendez-le pour des points Marshall, ou livrez-le pour des points Wanted.
 }
 aid-place-rail-station = { $firstgame ->
-    [yes] Sans bétail, la Gare est un lieu où travailler.
+    [yes] Cette partie se joue sans bétail : à la Gare, vous ne pouvez que travailler.
    *[no] Vendez ici votre bétail.
 }
 aid-place-sheriffs-office = Le Shérif commence ici, et tout joueur arrêté y est placé. Tant que vous êtes Wanted, vous ne pouvez pas entrer sur la case du Shérif.
@@ -295,7 +295,7 @@ aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, ch
 aid-plan-gold = L’or : prospectez dans une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
 aid-plan-bank = La Banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, vous êtes loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En revanche, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
+aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chacun de vos tours, dès le premier, vous êtes loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En revanche, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
 
 ## Fights
 
@@ -360,7 +360,7 @@ aid-step-outcome = { $kind ->
     [player] Le perdant subit une blessure et pioche une carte. L’attaquant, s’il a gagné, prend la récompense.
     [bandit] Victoire : 1 PL ou 1 point Marshall. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau.
     [heist] Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
-   *[sheriff] Victoire : vous vous échappez, et il retourne à son bureau. Défaite : vous êtes arrêté.
+   *[sheriff] Victoire : vous vous échappez, et le Shérif retourne à son bureau. Défaite : vous êtes arrêté.
 }
 aid-step-won = Les effets liés à un combat gagné s’appliquent, comme celui du Fusil.
 aid-step-clean-up = Défaussez les cartes de poker. { $kind ->
@@ -372,7 +372,7 @@ aid-step-clean-up = Défaussez les cartes de poker. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Combinaisons
-aid-poker-hands-intro = De la meilleure à la plus faible. Entre deux mains de même type, le rang le plus haut gagne, puis les autres cartes, de la plus haute à la plus basse ; les couleurs ne départagent jamais.
+aid-poker-hands-intro = De la meilleure à la plus faible. Entre deux mains de même type, le rang le plus haut gagne ; à rang égal, comparez les autres cartes, de la plus haute à la plus basse ; les couleurs ne départagent jamais.
 aid-poker-steps = Une partie
 aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont dans la même ville peuvent en faire autant, dans l’ordre du tour.
 aid-poker-dealer = Si personne ne participe, le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.

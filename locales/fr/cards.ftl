@@ -94,7 +94,7 @@ effect-nuggets = { $n ->
    *[other] { $n } pépites d’or
 }
     .verb = { verb-gain }
-effect-cattle = un jeton Bétail au hasard de n’importe quel Ranch
+effect-cattle = un jeton Bétail au hasard dans n’importe quel Ranch
     .verb = { verb-take }
     .short = un jeton Bétail au hasard
 effect-actions = { $n ->
@@ -202,7 +202,7 @@ effect-roll-die = un dé de prospection et { verb-take } ce qu’il donne
     .short = un dé de prospection
     .short-twice = deux fois un dé de prospection
 lead-gravel = s’il donne du gravier
-lead-each-gravel = pour chaque gravier
+lead-each-gravel = pour chaque gravier obtenu
 effect-sheriff-beside = le Shérif sur une case voisine de la { $who ->
     [they] sienne
    *[you] vôtre
@@ -364,7 +364,10 @@ cond-neither = ni Marshall ni Wanted
         [while] en n’étant
        *[if] si vous n’êtes
     }
-cond-marshal-at-least = au moins { $n } points Marshall
+cond-marshal-at-least = { $n ->
+    [one] au moins { $n } point Marshall
+   *[other] au moins { $n } points Marshall
+}
     .verb = { $form ->
         [goal] en ayant
         [who] avec
@@ -372,7 +375,10 @@ cond-marshal-at-least = au moins { $n } points Marshall
         [while] en ayant
        *[if] si vous avez
     }
-cond-wanted-at-least = au moins { $n } points Wanted
+cond-wanted-at-least = { $n ->
+    [one] au moins { $n } point Wanted
+   *[other] au moins { $n } points Wanted
+}
     .verb = { $form ->
         [goal] en ayant
         [who] avec
@@ -404,7 +410,10 @@ cond-money-at-most = { $n } $ au plus
         [while] en ayant
        *[if] si vous avez
     }
-cond-nuggets-at-least = au moins { $n } pépites d’or
+cond-nuggets-at-least = { $n ->
+    [one] au moins { $n } pépite d’or
+   *[other] au moins { $n } pépites d’or
+}
     .verb = { $form ->
         [goal] en ayant
         [who] avec
@@ -487,7 +496,7 @@ cond-misc-items-at-least = { $n ->
     }
 cond-upgrades-at-least = { $n ->
     [one] au moins { $n } arme ou monture améliorée
-   *[other] au moins { $n } armes et montures améliorées
+   *[other] au moins { $n } armes ou montures améliorées
 }
     .verb = { $form ->
         [goal] en possédant

@@ -36,7 +36,7 @@ log-meets = { $you ->
     [name] Vous faites une rencontre : { $opponent }.
    *[no] { $name } fait une rencontre : { $opponent }.
 }
-log-story-opens = L’histoire { $deck } s’ouvre : { $trigger }
+log-story-opens = L’histoire { $deck } s’ouvre : { $trigger }.
 log-turn-begins = { $you ->
     [name] Manche { $round } : à vous de jouer.
    *[no] Manche { $round } : à { $name } de jouer.
@@ -96,9 +96,9 @@ log-end-triggered = { $you ->
    *[no] { $name } est une légende
 } de l’Ouest. La fin approche.
 log-exhausted = { $you ->
-    [name] Vous avez
-   *[no] { $name } a
-} épuisé tous les effets qu’un tour peut avoir : la suite du tour se passe sans effet.
+    [name] Vous avez atteint
+   *[no] { $name } a atteint
+} le nombre maximal d’effets pour un tour : plus aucun autre ne s’applique jusqu’à la fin de ce tour.
 log-last-round = Dernière manche : encore un tour pour chacun.
 log-over = { $n ->
     [one] { $names } est la plus grande légende de l’Ouest.
@@ -265,8 +265,8 @@ log-nuggets-gained = { $cause ->
 }
 log-nuggets-lost = { $cause ->
     [deposit] { $you ->
-        [name] Vous vendez
-       *[no] { $name } vend
+        [name] Vous déposez
+       *[no] { $name } dépose
     } { $n ->
         [one] { $n } pépite.
        *[other] { $n } pépites.
@@ -671,9 +671,9 @@ log-looked-at = { $n ->
     }
 }
 log-looked-at-known = { $you ->
-    [name] Vous voyez, dans la main adverse ({ $other }) : { $cards }.
-    [other] { $name } voit, dans votre main : { $cards }.
-   *[no] { $name } voit, dans la main adverse ({ $other }) : { $cards }.
+    [name] Vous voyez dans la main adverse ({ $other }) : { $cards }.
+    [other] { $name } voit dans votre main : { $cards }.
+   *[no] { $name } voit dans la main adverse ({ $other }) : { $cards }.
 }
 log-stole-money = { $you ->
     [name] Vous volez { $n } $ à { $other }.
@@ -716,7 +716,7 @@ log-acquired = { $you ->
 log-acquired-known = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
-} du bétail, et le jeton dit : { $reward }
+} du bétail. Récompense du jeton : { $reward }
 log-stole-cattle = { $you ->
     [name] Vous volez son bétail à { $other }.
     [other] { $name } vole votre bétail.

@@ -10,12 +10,13 @@ notice-turn-title =
 notice-turn-text =
     { $more ->
         [0] { $names }
-       *[other] { $names } et { $more } de plus
+        [one] { $names } et { $more } autre
+       *[other] { $names } et { $more } autres
     }
 
 # A test message, which shows that messages arrive at a device.
 notice-test-title = Les messages arrivent ici
-notice-test-text = Cet appareil vous préviendra quand c’est à vous.
+notice-test-text = Cet appareil vous préviendra quand ce sera à vous.
 # Variables: $n (number), how many messages there are, always several.
 notice-news-title = { $n } messages de vos parties
 # One of several messages. Variables: $name (text), the name of a table; $text (text), one of the sentences below.
@@ -25,7 +26,7 @@ notice-nearly = Votre temps est presque écoulé.
 # Variables: $when (text), a time in words.
 notice-nearly-until = Votre temps est presque écoulé : vous avez jusqu’au { $when }.
 notice-bot = Un bot a pris votre place.
-notice-mention = On vous a nommé dans la discussion.
+notice-mention = Votre nom a été cité dans la discussion.
 notice-full = La table est complète.
 notice-started = La partie a commencé.
 notice-over = La partie est terminée.
@@ -61,7 +62,7 @@ notice-month =
 notice-when = { $weekday } { $day ->
         [1] 1er
        *[other] { $day }
-    } { $month }, { $time } ({ $zone })
+    } { $month } à { $time } ({ $zone })
 
 # The subject of an e-mail. Variables: $n (number), how many games wait for the reader; $name (text), the name of the only one.
 mail-turn-subject =
@@ -94,9 +95,9 @@ mail-stop = Ne plus recevoir ces e-mails
 mail-stop-title = E-mails sur vos parties
 mail-stop-ask = Ne plus recevoir d’e-mails sur vos parties ? Les notifications sur vos appareils ne changent pas.
 mail-stop-button = Ne plus recevoir d’e-mails
-mail-stop-done = Vous ne recevrez plus d’e-mails sur vos parties. Vous pouvez les réactiver dans les réglages de la page.
-mail-stop-gone = Ce lien n’est plus valable. Vous pouvez désactiver les e-mails dans les réglages de la page.
-mail-stop-home = Aller à la page
+mail-stop-done = Vous ne recevrez plus d’e-mails sur vos parties. Vous pouvez les réactiver dans les réglages du jeu.
+mail-stop-gone = Ce lien n’est plus valable. Vous pouvez désactiver les e-mails dans les réglages du jeu.
+mail-stop-home = Aller au jeu
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Serveur, Système, Admin, Administrateur, Administratrice, Modérateur, Modératrice, Bot

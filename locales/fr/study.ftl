@@ -20,11 +20,11 @@ study-tile-choices-more = avec au moins deux options, dans une partie médiane
 study-tile-first = Jouer en premier
 study-tile-first-more = des victoires ; part égale : { $fair }
 study-tile-best = Le vainqueur a
-study-tile-best-value = { $n } points
+study-tile-best-value = { $n } PL
 study-tile-best-more = à la fin ; celui qui déclenche la fin gagne dans { $rate } des cas
 study-tile-characters = Personnages
 study-tile-characters-value = { $gap } points
-study-tile-characters-more = entre le personnage qui gagne le plus et celui qui gagne le moins : { $most } et { $least }
+study-tile-characters-more = de pourcentage entre le personnage qui gagne le plus souvent et celui qui gagne le moins souvent : { $most } et { $least }
 
 ## All tables beside each other
 
@@ -33,7 +33,7 @@ study-overview-more = Les mêmes statistiques pour chaque nombre de joueurs et c
 study-order-in = Ordre du tour, { $cell }
 study-heat = Personnages, table par table
 study-heat-more = Victoires par rapport à une part égale : { $even } signifie une part exactement égale, { $fifth } un cinquième de plus.
-study-heat-cell = { $rate } de victoires en { $games } parties, { $between }
+study-heat-cell = { $rate } de victoires sur { $games } parties, { $between }
 study-head-character = Personnage
 study-head-players = { $n } joueurs
 study-head-lp = { $n } PL
@@ -51,7 +51,7 @@ study-column-wins = Victoires
 study-column-rate = Taux
 study-column-interval = Intervalle à 95 %
 study-between = { $low } à { $high }
-study-rate = { $label } : { $rate } de victoires en { $games } parties, { $between }
+study-rate = { $label } : { $rate } de victoires sur { $games } parties, { $between }
 study-characters = Victoires par personnage
 study-characters-more = Personnages nettement au-dessus de la part égale de { $fair } : { $above } sur { $n } ; nettement au-dessous : { $below }. Les traits sont des intervalles à 95 %.
 study-order = Ordre du tour
@@ -96,11 +96,14 @@ study-ending-wanted = Joueurs qui finissent Wanted
 study-fights = Combats
 study-fights-more = La part des combats que gagne celui qui les a engagés ; en moyenne, une partie compte { $marshal } arrestations par des Marshalls et { $sheriff } par le Shérif.
 study-a-game = { $n } par partie
-study-fight = { $label } : { $games } combats, dont { $rate } gagnés
+study-fight = { $label } : { $games ->
+    [one] { $games } combat
+   *[other] { $games } combats
+}, dont { $rate } gagnés
 study-column-fights = Combats
 study-column-a-game = Par partie
 study-column-won = Gagnés
-study-used-more = Taux de victoire de ceux qui s’en sont servis, moins celui des autres, en points de pourcentage ; nettement positifs : { $clear }.
+study-used-more = Pour chaque élément, taux de victoire des joueurs qui s’en sont servis, moins celui des autres, en points de pourcentage ; nettement positifs : { $clear }.
 study-used-never = Aucune utilisation : { $never } sur { $n }.
 study-used = { $label } : ceux qui s’en servent gagnent { $with } des parties, les autres { $without }
 study-column-uses = Usages par partie
@@ -143,7 +146,7 @@ study-source-of-work = Travail
 study-source-of-story = Histoire
 study-source-of-sheriff = Shérif
 study-source-of-hand-limit = Limite de main
-study-source-of-limit = Limite
+study-source-of-limit = Limite de transport
 study-source-of-out-of-turn = Hors de son tour
 study-source-of-rail = Billet de train
 study-source-of-track = Piste d’extension

@@ -51,7 +51,7 @@ keys-auto-pass = Aucune carte jouable : vous passez. Espace pour attendre.
 keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
 keys-typing = Tab compléter, Entrée valider, Échap effacer
 
-overlay-scroll = ↑↓ PgUp PgDn défiler, Échap fermer
+overlay-scroll = ↑↓ PgPréc PgSuiv défiler, Échap fermer
 overlay-close = n’importe quelle touche : fermer
 
 ## What happens to what is typed
@@ -212,7 +212,7 @@ score-total = Total
 # $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
 hint-why = Gagne { $n } % des parties simulées : { $text }.
 hint-chance = Gagne { $n } % des parties simulées.
-hint-intro = Ce que choisirait un pistolero, le meilleur d’abord :
+hint-intro = Ce que choisirait un pistolero, du meilleur choix au moins bon :
 hint-thinking = Le pistolero réfléchit.
 hint-none = Le pistolero n’a pas de conseil ici.
 hint-not-asked = Il n’y a de conseils que lorsqu’un joueur doit choisir.
@@ -233,7 +233,7 @@ review-chosen = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round }
 }, { $name } : { $text }
-review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Le choix fait a coûté { $cost } points de pourcentage (± { $margin }).
+review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Le choix effectué a coûté { $cost } points de pourcentage (± { $margin }).
 review-none = Aucun choix n’a coûté { $n } points de pourcentage ou plus.
 review-more = { $n ->
     [one] { $n } choix moins coûteux n’est pas montré.
@@ -356,14 +356,14 @@ plain-pass-enter = { $text }, appuyez sur Entrée pour continuer ; « quit �
 plain-rules-more = Autres résultats : { $n }. Précisez la recherche.
 plain-rules-what = « rules MOTS » lance une recherche ; « rules SECTION » affiche une section. Exemple : rules setup
 plain-hand = En main : { $text }
-plain-like = Vouliez-vous dire : { $text } ?
+plain-like = Vouliez-vous dire { $text } ?
 plain-save-where = Indiquez un fichier : save FICHIER
 plain-after = La partie est finie. Tapez « review » pour l’analyser, ou appuyez sur Entrée pour quitter.
 plain-help =
     Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez « ? NUMÉRO ».
     « hint » montre ce que choisirait un pistolero, et pourquoi.
     « list » affiche de nouveau les choix, « hand » vos cartes et objectifs, et « players » les biens de tous.
-    « undo » annule votre dernier choix, « save FICHIER » enregistre la partie, « rules » montre la règle de ce choix, « rules MOTS » cherche dans toute l’aide de jeu, et « quit » quitte la partie.
+    « undo » annule votre dernier choix, « save FICHIER » enregistre la partie, « rules » montre la règle du choix en cours, « rules MOTS » cherche dans toute l’aide de jeu, et « quit » quitte la partie.
     « lang CODE » change de langue ; « lang fr » choisit le français.
     « codes » affiche les codes des règles, par exemple base.fight.07, ou les masque.
 
@@ -378,9 +378,9 @@ help =
     h          ce que vous avez : cartes, objectifs, jetons, bétail
     p          les joueurs : biens, équipement, capacités ; les pistes
     l          tout le journal
-    r          l’aide de jeu, à la règle de ce choix ou du dernier refus ; taper pour chercher
+    r          l’aide de jeu, à la règle du choix en cours ou du dernier refus ; taper pour chercher
     c          afficher les codes des règles, par exemple base.fight.07, ou les masquer
-    s          enregistrer (la partie l’est aussi après chaque choix), ou dans un fichier avec :save FICHIER
+    s          enregistrer la partie (elle est aussi enregistrée après chaque choix), ou dans un fichier avec :save FICHIER
     L          la langue suivante, ou une langue au choix avec :lang, par exemple :lang fr
     Espace     mettre les bots en pause, continuer
     v          après la partie : l’analyse, avec les chances et les choix les plus coûteux

@@ -46,7 +46,7 @@ web-admin-done-rename-table = La table n’a plus de nom.
 web-admin-done-remove-table = La table a été supprimée.
 web-admin-done-ban-network = Les nouveaux invités de ce réseau sont exclus.
 web-admin-done-resolved = Le signalement est fermé.
-web-admin-done-unfounded = Le signalement est fermé, sans fondement.
+web-admin-done-unfounded = Le signalement est classé comme infondé.
 
 ## Tables
 
@@ -89,7 +89,7 @@ web-admin-done-lift = L’exclusion est levée.
 ## Announcement, roles, log
 
 web-admin-announce = Annonce
-web-admin-announce-more = Tout le monde la voit en haut de la page, jusqu’à ce que vous la retiriez.
+web-admin-announce-more = Tout le monde voit l’annonce en haut de la page, jusqu’à ce que vous la retiriez.
 web-admin-do-announce = Annoncer
 web-admin-do-unannounce = Retirer l’annonce
 web-admin-done-announce = Tout le monde voit maintenant l’annonce.

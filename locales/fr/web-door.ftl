@@ -32,7 +32,7 @@ web-door-over = Les dix minutes sont écoulées, mais il reste encore une place.
 web-door-over-full = Les dix minutes sont écoulées, et quelqu’un d’autre a pris la place.
 web-door-full = Toutes les places sont prises. Demandez une autre table à la personne qui vous invite.
 web-door-full-held = { $n ->
-    [one] Toutes les places sont prises, mais l’une n’est plus gardée qu’une minute : restez ici, elle sera peut-être libre.
-   *[other] Toutes les places sont prises, mais l’une n’est plus gardée que { $n } minutes : restez ici, elle sera peut-être libre.
+    [one] Toutes les places sont prises, mais l’une d’elles n’est plus gardée qu’une minute : restez ici, elle se libérera peut-être.
+   *[other] Toutes les places sont prises, mais l’une d’elles n’est plus gardée que { $n } minutes : restez ici, elle se libérera peut-être.
 }
-web-door-begun = La partie a commencé sans vous. Vous pouvez la regarder, ou apprendre pour la prochaine.
+web-door-begun = La partie a commencé sans vous. Vous pouvez la regarder, ou apprendre à jouer pour la prochaine.

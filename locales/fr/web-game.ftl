@@ -68,7 +68,7 @@ web-game-stand-in-absent = Votre absence a dépassé le temps prévu à cette ta
 web-game-stand-in-idle = Votre inactivité a dépassé le temps prévu à cette table.
 web-game-stand-in-vote = Les autres joueurs ont voté pour un bot.
 web-game-stand-in-late = Votre temps pour cette décision était écoulé. La prochaine est de nouveau à vous.
-web-game-stand-in-overdue = Votre temps s’est écoulé plusieurs fois.
+web-game-stand-in-overdue = Votre temps a expiré plusieurs fois.
 web-game-stand-in-resign = Vous avez laissé la partie à un bot.
 web-game-in-line = { $ahead ->
     [0] Cette partie est la prochaine
@@ -148,7 +148,7 @@ web-game-no-items = Aucun équipement
 web-game-ability = Capacité légendaire
 web-game-ability-off = À partir de { $n } PL
 web-game-away-more = Absence : { $name }
-web-game-vote = Laisser jouer un bot
+web-game-vote = Voter pour un bot
 web-game-voted = { $n ->
     [one] { $n } vote pour un bot
    *[other] { $n } votes pour un bot
@@ -159,7 +159,7 @@ web-game-unarmed = Sans arme
 ## Tracks and stories
 
 web-game-marshal-when = PL en fin de partie
-web-game-wanted-when = PL à chaque fin de tour
+web-game-wanted-when = PL à vos fins de tour
 web-game-track-event = Un marqueur d’événement est ici : le premier joueur qui l’atteint applique un événement.
 web-game-track-space = { $track } { $n } : { $gives }
 web-game-track-points = { $track }, case { $n } sur { $of }
@@ -216,7 +216,7 @@ web-about-goal-value = { $n ->
    *[other] Vaut un jeton Légendaire de plus, de { $low } à { $high } PL : piochez-en { $n }, puis gardez { $n } jetons en tout
 }
 web-about-item-lp = { $n } PL au score final.
-web-about-item-upgraded = Version améliorée pour { $n } $, et { $lp } PL au score final :
+web-about-item-upgraded = Version améliorée pour { $n } $ ({ $lp } PL au score final) :
 web-about-item-copy = Nom de cet exemplaire : { $name }.
 web-about-item-owner = Appartient à { $name }.
 web-about-item-price = Prix en magasin : { $n } $.
@@ -234,7 +234,7 @@ web-notice-goals = Vos objectifs
 web-notice-result = Le résultat
 web-recap-title = Depuis votre dernier tour
 web-recap-first = Avant votre premier tour
-web-recap-mine = Vos changements
+web-recap-mine = Votre bilan
 web-recap-others = Les autres joueurs
 # $n is a number with its sign.
 web-recap-lp = { $n } PL
@@ -314,7 +314,7 @@ web-game-lay-bonus = { $n ->
 }
 web-game-lay-shown = Quand les cartes sont révélées
 web-game-lay-lost = Vous atteignez votre limite : { $n } $ du gain sont perdus.
-web-game-lay-kept = Pour ce bonus, il faut jouer : { $name }.
+web-game-lay-kept = Pour ce bonus, il faut jouer { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 carte
    *[other] +{ $n } cartes
@@ -325,13 +325,13 @@ web-game-outlook-lose = Vous perdriez.
 web-game-outlook-again = Le combat recommencerait.
 # What a limit takes of a gain: $n of $of are gained, $limit is what one can hold.
 web-log-cut-money = { $you ->
-    [name] Vous gagnez { $n } $ sur { $of } $ : vous pouvez avoir
-   *[no] { $name } gagne { $n } $ sur { $of } $ et peut avoir
-} { $limit } $ au plus.
+    [name] Vous gagnez { $n } $ sur { $of } $
+   *[no] { $name } gagne { $n } $ sur { $of } $
+} (limite : { $limit } $).
 web-log-cut-nuggets = { $you ->
-    [name] Vous prenez { $n } des { $of } pépites : vous pouvez en porter
-   *[no] { $name } prend { $n } des { $of } pépites et peut en porter
-} { $limit } au plus.
+    [name] Vous prenez { $n } des { $of } pépites
+   *[no] { $name } prend { $n } des { $of } pépites
+} (limite : { $limit }).
 web-game-passing = Vous n’avez aucune carte pour réagir : vous passez automatiquement. Choisissez « Attendre » pour rester et regarder.
 web-game-passing-title = Vous passez
 web-game-ending = Aucun objectif à révéler : votre tour se termine
@@ -340,16 +340,16 @@ web-game-ending-title = Votre tour se termine
 web-standing-always-mount = Toujours garder la monture utilisée
 web-standing-always-weapon = Toujours garder l’arme utilisée
 web-standing-always-payment = Toujours l’argent d’abord
-web-standing-always-more = La question ne sera plus posée. Les réglages permettent d’en changer.
+web-standing-always-more = La question ne sera plus posée. Vous pourrez changer d’avis dans les réglages.
 web-standing-ask = Me poser de nouveau la question
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proposer après un mouvement : { $what }
 web-stayed = Votre mouvement s’est terminé ici.
 web-stayed-farther = Aller plus loin
-web-stayed-more = Vous ramène à la fin de votre mouvement, où ce qui peut le prolonger vous est proposé.
+web-stayed-more = Vous ramène à la fin de votre mouvement : vous pourrez encore choisir de le prolonger.
 web-farther-more = Si ce réglage est activé, ce qui peut vous mener plus loin vous est proposé après chaque mouvement. Sinon, vous restez là où votre mouvement s’arrête.
 web-each-turn = Le même à chaque tour
-web-each-turn-more = Ce revenu est pris au début de chacun de vos tours dans cette partie, jusqu’à ce que vous y mettiez fin : près de votre argent, dans le menu ou dans les réglages.
+web-each-turn-more = Vous prenez ce revenu au début de chacun de vos tours dans cette partie, jusqu’à ce que vous désactiviez ce choix près de votre argent, dans le menu ou dans les réglages.
 web-each-turn-money = Revenu à chaque tour : argent
 web-each-turn-cards = Revenu à chaque tour : cartes
 web-each-turn-both = Revenu à chaque tour : argent et une carte
@@ -411,8 +411,8 @@ web-game-title-player-here = Quel joueur ?
 web-game-title-tribute = Payez
 web-game-title-travel = Où vous rendre ?
 web-game-title-store = Au magasin
-web-game-title-upgrade = Améliorer quoi ?
-web-game-title-shop = Acheter quoi ?
+web-game-title-upgrade = Qu’améliorer ?
+web-game-title-shop = Qu’acheter ?
 web-game-title-equip-new = L’utiliser ?
 web-game-title-discard = Défausse
 web-game-title-discard-limit = Trop de cartes
@@ -451,10 +451,10 @@ web-game-offer-visit = Entrer au magasin
 web-game-offer-visit-more = Aucune action dépensée avant un achat
 web-game-offer-leave = Quitter le magasin
 web-game-offer-leave-more = Aucune dépense
-web-game-buy-only = Vous quittez ensuite le magasin. Pour plusieurs achats : « Entrer au magasin »
+web-game-buy-only = Vous quittez ensuite le magasin. Pour plusieurs achats : « Entrer au magasin ».
 web-game-buy-several = Pour plusieurs achats
 # Above the things of a store, each of which is bought with one press.
-web-game-wares = Un seul achat, puis sortir
+web-game-wares = Faire un achat et sortir
 web-game-visit-free = Rien n’est encore dépensé. Votre premier achat coûte 1 action ; vous pouvez en faire d’autres dans la même action avant de sortir.
 web-game-offer-revel = Se divertir, { $n } PL
 web-game-offer-poker = Jouer au poker
@@ -590,7 +590,7 @@ web-hint-more = Que ferait un pistolero ?
 web-hint-title = Le conseil d’un pistolero
 web-hint-close = Masquer le conseil
 web-hint-thinking = Le pistolero réfléchit
-web-hint-thinking-more = Vous pouvez choisir sans l’attendre.
+web-hint-thinking-more = Vous pouvez choisir sans attendre.
 web-hint-silent = Aucun choix n’est nettement meilleur.
 web-hint-again = Redemander
 # Spoken once the advice is there: the best choice, and its chance of winning the game.

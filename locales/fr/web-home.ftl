@@ -17,7 +17,7 @@ web-guest = Joueur : { $name }
 web-guest-none = Choisir un nom
 web-guest-title = Comment vous appelle-t-on ?
 web-guest-label = Votre nom
-web-guest-help = Les autres le voient à la table. Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
+web-guest-help = Les autres joueurs voient votre nom à la table. Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
 web-guest-keep = Enregistrer
 # Names given to those who have none, separated by commas: first names of the Old West.
 web-guest-names = Marlow, Jules, Ada, Clémentine, Silas, Hattie, Ezra, Joséphine, Wade, Opale, Virgile, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Lévi, Perle, Gédéon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa

@@ -47,12 +47,12 @@ web-lobby-consent-pace = le rythme
 web-lobby-consent-rating = le type de partie (classée ou amicale)
 web-lobby-consent-modules = ce que l’on joue
 web-lobby-consent-waiting = { $n ->
-    [one] Pas encore d’accord : { $names }. La partie peut commencer sans réponse dans une seconde.
-   *[other] Pas encore d’accord : { $names }. La partie peut commencer sans réponse dans { $n } secondes.
+    [one] Pas encore d’accord : { $names }. Dans une seconde, la partie pourra commencer sans réponse.
+   *[other] Pas encore d’accord : { $names }. Dans { $n } secondes, la partie pourra commencer sans réponse.
 }
 web-lobby-consent-over = Pas encore d’accord : { $names }. L’hôte peut lancer la partie.
 web-lobby-consent-agree = D’accord
-web-lobby-ready = Je suis prêt à jouer
+web-lobby-ready = C’est bon pour moi
 web-lobby-ready-not = Pas encore, finalement
 web-lobby-ready-mark = Présence confirmée
 web-lobby-start-when-ready = La partie commence dès que tout le monde a confirmé.
@@ -71,7 +71,7 @@ web-lobby-told-left = { $name } quitte la table.
 web-lobby-told-sat = { $name } prend place.
 web-lobby-told-removed = Votre place a été libérée pour d’autres. Vous pouvez encore regarder.
 web-lobby-remove-title = Exclure { $name } ?
-web-lobby-remove-text = { $name } perd sa place et ne revient pas : désormais, on ne s’assoit que sur invitation.
+web-lobby-remove-text = { $name } perdra sa place et ne pourra pas revenir : désormais, on ne s’assoit que sur invitation.
 web-lobby-remove-no = Annuler
 web-lobby-remove = Exclure
 
@@ -82,7 +82,7 @@ web-lobby-link-key = On s’assoit sur invitation : seul ce lien le permet. Il 
 web-lobby-link-account = Les personnes avec un compte peuvent s’asseoir. Quiconque a le lien peut regarder.
 web-lobby-link-watch = Quiconque a le lien peut regarder. Les places sont pour les personnes invitées.
 web-lobby-link-names = Me nommer dans l’aperçu
-web-lobby-link-names-more = Là où le lien est partagé, son aperçu donne alors votre nom et celui de la table, au lieu d’« un ami ».
+web-lobby-link-names-more = Quand le lien est partagé, son aperçu donne votre nom et celui de la table, au lieu d’« un ami ».
 web-lobby-copy = Copier
 web-lobby-copied = Copié
 web-lobby-copy-hand = Appuyez sur Ctrl+C, ou restez appuyé sur le lien pour le copier.

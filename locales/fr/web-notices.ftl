@@ -3,8 +3,8 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] Un e-mail contient un lien qui permet d’arrêter les e-mails sans se connecter.
-       *[other] { $n } e-mails contiennent des liens qui permettent d’arrêter les e-mails sans se connecter.
+        [one] Un e-mail que vous avez reçu contient un lien qui permet d’arrêter, sans se connecter, les e-mails sur vos parties.
+       *[other] { $n } e-mails que vous avez reçus contiennent des liens qui permettent d’arrêter, sans se connecter, les e-mails sur vos parties.
     }
 web-mail-links-revoke = Rendre ces liens invalides
 

@@ -46,10 +46,10 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classements
 web-leaderboard = Classement
-web-leaderboard-more = Le classement réunit ceux qui ont joué au moins { $games } parties classées contre au moins { $opponents } joueurs différents dont l’hôte de ce serveur se porte garant, d’après la cote qu’ils dépassent très probablement.
+web-leaderboard-more = Pour être classé, il faut avoir joué au moins { $games } parties classées contre au moins { $opponents } joueurs différents dont l’hôte de ce serveur se porte garant. L’ordre suit la cote que chaque joueur dépasse très probablement.
 # On a server where all opponents count.
-web-leaderboard-all = Le classement réunit ceux qui ont joué au moins { $games } parties classées contre au moins { $opponents } adversaires différents, d’après la cote qu’ils dépassent très probablement.
-web-leaderboard-limits = Les parties contre d’autres joueurs changent une cote d’au plus { $recently } points en { $days } jours et { $ever } points en tout, sauf si quelqu’un les abandonne.
+web-leaderboard-all = Pour être classé, il faut avoir joué au moins { $games } parties classées contre au moins { $opponents } adversaires différents. L’ordre suit la cote que chaque joueur dépasse très probablement.
+web-leaderboard-limits = Les parties contre des joueurs dont l’hôte ne se porte pas garant changent une cote d’au plus { $recently } points en { $days } jours et { $ever } points en tout, sauf si quelqu’un abandonne la partie.
 web-leaderboard-none = Personne n’est encore classé ici.
 # $n players: the host vouches for too few.
 web-leaderboard-few = Personne ne peut être classé ici avant que l’hôte de ce serveur se porte garant de { $opponents } joueurs. Pour l’instant : { $n }.
@@ -177,7 +177,7 @@ web-report-line = Signaler ce message (auteur : { $name })
 web-report-table = Signaler cette table
 # $table is the name of a table.
 web-report-table-of = Signaler la table « { $table } »
-web-report-more = Les modérateurs de ce serveur voient ce que vous signalez, avec les dix lignes de discussion qui l’entourent. Personne d’autre n’en est informé.
+web-report-more = Les modérateurs de ce serveur voient ce que vous signalez et, pour un message ou une table, jusqu’à dix lignes de la discussion. Personne d’autre n’en est informé.
 web-report-text = Quel est le problème ? (facultatif)
 web-report-send = Envoyer le signalement
 web-report-done = Merci. Les modérateurs vont l’examiner.

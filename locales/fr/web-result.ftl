@@ -12,7 +12,7 @@ web-result-you-won = { $gap ->
     [0] Vous gagnez avec { $lp } PL, au départage contre { $name }.
    *[other] Vous gagnez avec { $lp } PL et { $gap } PL d’avance sur { $name }.
 }
-web-result-you-shared = Vous partagez la victoire avec { $lp } PL.
+web-result-you-shared = Victoire partagée : vous terminez à égalité, avec { $lp } PL.
 web-result-you-tied = Vous terminez { $place ->
     [2] deuxième
     [3] troisième
@@ -99,7 +99,7 @@ web-seal-check-kept = Le sceau est celui que votre navigateur a vu avant la part
 web-seal-check-seed = La graine provient de la part du serveur et de celles de tous les joueurs
 web-seal-check-published = La graine est celle qui a été scellée au début de la partie
 web-seal-check-parts = Les sceaux et les parts sont ceux que votre navigateur a vus au début de la partie
-web-seal-check-own = Votre propre part en fait partie
+web-seal-check-own = Les parts comprennent la vôtre
 web-seal-check-draws = Chaque tirage et chaque jet de l’enregistrement provient de la graine
 web-seal-unknown = { $check } (non comparé, car ce navigateur n’a pas d’élément de comparaison)
 web-seal-first = Cette table vient d’une version antérieure de Darkrock : ses sceaux prouvent moins que ceux des nouvelles tables, et son enregistrement ne contient que la graine.

@@ -62,8 +62,8 @@ web-rules-track-space = Case
 web-rules-track-gives = En y entrant
 web-rules-track-row = Ligne { $n }
 web-rules-track-nothing = Rien
-web-rules-deed-lp = PL à la fin, selon le nombre de titres de la série : { $lp }
-web-rules-deed-each = PL pour chaque titre que possède son propriétaire : { $lp }
+web-rules-deed-lp = PL par titre à la fin, selon le nombre de vos titres de la série : { $lp }
+web-rules-deed-each = PL par titre que vous possédez : { $lp }
 web-rules-encounter-cards = { $n ->
     [one] { $n } carte Combat
    *[other] { $n } cartes Combat

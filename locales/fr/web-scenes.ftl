@@ -166,7 +166,7 @@ web-scene-fight-step-result = Résultat
 ## Poker
 
 web-scene-poker = Poker
-web-scene-poker-rule = La meilleure main remporte le pot : le flop et deux de vos cartes
+web-scene-poker-rule = Le flop et deux de vos cartes : la meilleure main remporte le pot
 web-scene-poker-pot = { $house } $ de la maison, { $ante } $ par joueur
 web-scene-poker-house = Croupier
 web-scene-poker-starter = A lancé la partie
@@ -186,7 +186,7 @@ web-scene-poker-best = Au mieux : { $hand }
 web-scene-poker-with-flop = Avec le flop
 # $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
 web-scene-poker-wild = { $card } compte comme { $rank }
-web-scene-poker-lay = Les jouer face cachée
+web-scene-poker-lay = Jouer face cachée
 web-scene-poker-ladder = Ordre des mains
 web-scene-poker-beats = vous bat
 web-scene-poker-yours = la vôtre
@@ -264,7 +264,7 @@ web-scene-item-shotgun-upgraded = Carte adverse −1. Victoire : +1 carte.
 web-scene-item-miners-map = Prospection : relancez un dé.
 web-scene-item-provisions = +1 carte. Plus tard, défausse : +1 carte, −1 blessure.
 web-scene-item-ten-gallon = Poker gagné : +1 PL. Poker perdu : +10 $.
-web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueur présent.
+web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueur de votre case.
 
 ## Prospecting
 
@@ -382,7 +382,7 @@ web-scene-banner-goal-shown = Objectif rempli
 web-reward-title = Votre récompense
 web-reward-list = Récompenses
 # The track with the step that a reward makes on it, as a picture; the words below it say where it leads.
-web-reward-strip = { $track }, avec l’avancée
+web-reward-strip = { $track }, avancée indiquée
 # $worth is a sentence, such as “Worth 2 LP in the final scoring.”
 web-reward-row = Ligne { $n }. { $worth }
 web-reward-toll = La carte Combat { $card } a déjà fait effet : { $what }

@@ -49,7 +49,7 @@ web-create-go-watch = Regarder les bots
 
 web-setup-title = Préparer la partie
 web-setup-lead = { $n } places. Choisissez comment vous jouez ; le reste suit.
-web-setup-back = Retour à la première page
+web-setup-back = Retour en ville
 web-setup-anew = Tout recommencer
 web-setup-grey = Ce qui est grisé n’est pas possible : la raison est indiquée dessous. Changez les places, le mode ou une extension, et ces choix redeviennent possibles.
 web-setup-mode-more = Quel genre d’ennuis cherchez-vous ?
@@ -67,7 +67,7 @@ web-setup-stores-dealt = Au hasard
 web-setup-stores-dealt-more = S’il y a plusieurs magasins, l’équipement est réparti entre eux au hasard au début de la partie.
 web-setup-stores-listed = Magasins standard
 web-setup-length-more = La fin se déclenche quand un joueur a { $n } PL.
-web-setup-edition-more = Les livrets imprimés diffèrent sur quelques règles : celui-ci tranche.
+web-setup-edition-more = Les livrets imprimés diffèrent sur quelques règles : celui que vous choisissez s’applique.
 web-setup-seats-more = Des joueurs, des bots, et des places pour ceux qui suivent votre lien
 web-setup-table = À la table
 web-setup-table-more = Le rythme, les conseils, et qui peut trouver la table
@@ -92,7 +92,7 @@ web-setup-cast-lost = { $name } n’est pas dans cette partie : la place { $n }
 web-setup-characters-draft-more = Chacun reçoit deux personnages et en garde un.
 web-setup-characters-random-more = Chacun reçoit un personnage.
 web-setup-characters-chosen-more = Chacun choisit un personnage avant le début de la partie.
-web-setup-characters-assigned = Cette partie a ses propres personnages : personne ne choisit entre deux.
+web-setup-characters-assigned = Cette partie a ses propres personnages : personne n’en reçoit deux pour en garder un.
 
 ## The game in short
 

@@ -95,7 +95,7 @@ aid-setup-first = { $firstgame ->
    *[no] Il primo giocatore è chi inizia con più punti Ricercato; in caso di parità, o se nessuno è Ricercato, tira a sorte.
 }
 aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cui inizia il suo personaggio: oggetti, denaro, carte Poker. Segna gli eventuali punti Marshal o Ricercato iniziali con un cubo sul loro tracciato; per questi punti non si ottengono ricompense.
-aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo iniziale del suo personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
+aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo iniziale del suo personaggio: per un Emporio o un Saloon, in uno dei tre spazi adiacenti, a sua scelta; per una gang, in uno dei suoi due Nascondigli.
 aid-setup-goals = Dai a ognuno gli obiettivi del suo personaggio. Ognuno ne rimette uno a caso nella scatola senza guardarlo, e tiene coperti gli altri { $kept }.
 aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c’è un giocatore.
 
@@ -108,7 +108,7 @@ aid-turn-income = Rendita: prendi { $income }$, o { $cards } carte Poker, o { $b
     [one] una carta
    *[other] { $bothcards } carte
 }. Puoi avere al massimo { $money }$.
-aid-turn-gear = Scegli l’arma e la cavalcatura da usare in questo turno.
+aid-turn-gear = Scegli l’arma e la cavalcatura da usare fino al tuo prossimo turno.
 aid-turn-actions = Azioni
 aid-turn-three = Svolgi fino a { $actions } azioni, in qualsiasi ordine, anche più volte la stessa: muovere, usare una carta, scontrarti con un giocatore, o fare ciò che offre il luogo in cui sei.
 aid-turn-free = { $firstgame ->
@@ -129,7 +129,7 @@ aid-score-items = I PL delle tue armi e cavalcature migliorate.
 aid-score-money = 1 PL per ogni { $perlp }$.
 aid-score-wounds = −1 PL per ogni ferita.
 aid-score-wanted = Chi ha più punti Ricercato: { $most } PL. Gli altri Ricercati, e chi è in parità: { $also } PL.
-aid-score-marshal = Un Marshal: 1, 2 o 3 PL per la riga del cubo.
+aid-score-marshal = Da Marshal: 1, 2 o 3 PL, secondo la riga del tuo cubo.
 aid-score-furthest = I PL per chi è più avanti su un tracciato, se il tracciato li dà.
 aid-score-goals = I segnalini Leggenda.
 aid-score-ties = Le parità vanno a chi ha più punti Marshal o Ricercato, poi più Pepite, poi meno ferite.
@@ -175,7 +175,7 @@ aid-act-rob = Rapina
 aid-act-store = Comprare e migliorare
     .when = Sei accanto a un Emporio.
     .cost = 1 azione e il prezzo degli acquisti.
-    .result = Compra e migliora tutto ciò che puoi pagare. Puoi avere una sola copia di ogni oggetto e al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
+    .result = Puoi comprare e migliorare tutto ciò che riesci a pagare. Puoi avere una sola copia di ogni oggetto e al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
     [bought-or-upgraded] {" "}Lo stesso vale per quelle che migliori.
    *[bought] {""}
 }
@@ -215,11 +215,11 @@ aid-act-poker = Giocare a poker
     .when = Sei accanto a un Saloon e hai { $ante }$.
     .cost = 1 azione e { $ante }$ per il piatto.
     .result = Peschi una carta e inizi una mano a cui può unirsi chiunque altro sia nella stessa città. Se vinci: { $won ->
-        [track] il piatto, e 1 PL o un punto su un tracciato.
+        [track] il piatto, e 1 PL o 1 punto Azzardo.
        *[lp] il piatto e 1 PL.
     }
     .pays = il piatto e altro ancora, se vinci
-    .example = Due giocatori si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno di voi tre.
+    .example = Due giocatori si uniscono: nel piatto ci sono { $house }$ del banco e { $ante }$ di ciascuno di voi tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
     .cost = 1 azione.
@@ -309,7 +309,7 @@ aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei Nascondigli, scegl
 aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro in un Emporio o al Cabaret.
 aid-plan-bank = La Banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Da Ricercato ottieni PL alla fine di ogni tuo turno, finché nessuno ti arresta.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Perché cominciare da Ricercato in un Nascondiglio? Così iniziano i fuorilegge: { $names }. Ottieni PL alla fine di ogni turno fin dal primo, sei lontano dallo Sceriffo, che è a Darkrock, e dove cominci non ci sono Banditi. In cambio non ottieni punti Marshal, non puoi entrare nello spazio dello Sceriffo, e i Marshal possono arrestarti.
+aid-plans-wanted = Perché cominciare da Ricercato in un Nascondiglio? Così iniziano i fuorilegge: { $names }. Ottieni PL alla fine di ogni tuo turno, fin dal primo, sei lontano dallo Sceriffo, che è a Darkrock, e dove cominci non ci sono Banditi. In cambio non ottieni punti Marshal, non puoi entrare nello spazio dello Sceriffo, e i Marshal possono arrestarti.
 
 ## Fights
 
@@ -374,7 +374,7 @@ aid-step-outcome = { $kind ->
     [player] Lo sconfitto subisce una ferita e pesca una carta. L’attaccante che ha vinto prende la ricompensa.
     [bandit] Se vinci: 1 PL o 1 punto Marshal. Se perdi: una ferita, e peschi una carta. I Banditi lasciano il tabellone.
     [heist] Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
-   *[sheriff] Se vinci: te la cavi, e lui torna nel suo Ufficio. Se perdi: ti arresta.
+   *[sheriff] Se vinci: te la cavi, e lo Sceriffo torna nel suo Ufficio. Se perdi: ti arresta.
 }
 aid-step-won = Si applicano gli effetti per uno scontro vinto, come quello del Fucile.
 aid-step-clean-up = Scarta le carte Poker. { $kind ->
@@ -391,7 +391,7 @@ aid-poker-steps = Una mano
 aid-poker-start = Paga { $ante }$ e pesca una carta. Chiunque altro sia nella stessa città può fare lo stesso, in ordine di turno.
 aid-poker-dealer = Se non si unisce nessuno, il giocatore alla tua destra fa il dealer per il banco con 4 carte del mazzo.
 aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
-aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
+aid-poker-lay = Ognuno gioca a faccia in giù due carte dalla mano; chi ne ha una sola gioca quella.
 aid-poker-show = Rivela le carte giocate. Con il flop formano la combinazione di ognuno.
 aid-poker-win = { $won ->
     [track] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL o 1 punto Azzardo; ogni altro vincitore ottiene 1 punto Azzardo. Il giocatore attivo vince i pareggi; gli altri giocatori in parità dividono il piatto.
@@ -441,7 +441,7 @@ aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
 aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
-aid-track-returns = Il tuo cubo comincia sullo spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che avanzano vanno persi.
+aid-track-returns = Il tuo cubo comincia sullo spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo il cubo torna alla partenza, e i punti che avanzano dallo stesso guadagno vanno persi.
 aid-track-beyond = Ogni altro punto
 aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di parità, vale per ciascuno dei giocatori in testa.
 aid-track-poker = Chi vince una mano di poker

@@ -360,7 +360,10 @@ cond-neither = né Marshal né Ricercato
         [while] non sei
        *[if] se non sei
     }
-cond-marshal-at-least = almeno { $n } punti Marshal
+cond-marshal-at-least = { $n ->
+    [one] almeno 1 punto Marshal
+   *[other] almeno { $n } punti Marshal
+}
     .verb = { $form ->
         [goal] mentre hai
         [who] con
@@ -368,7 +371,10 @@ cond-marshal-at-least = almeno { $n } punti Marshal
         [while] hai
        *[if] se hai
     }
-cond-wanted-at-least = almeno { $n } punti Ricercato
+cond-wanted-at-least = { $n ->
+    [one] almeno 1 punto Ricercato
+   *[other] almeno { $n } punti Ricercato
+}
     .verb = { $form ->
         [goal] mentre hai
         [who] con
@@ -400,7 +406,10 @@ cond-money-at-most = al massimo { $n }$
         [while] hai
        *[if] se hai
     }
-cond-nuggets-at-least = almeno { $n } Pepite d’oro
+cond-nuggets-at-least = { $n ->
+    [one] almeno 1 Pepita d’oro
+   *[other] almeno { $n } Pepite d’oro
+}
     .verb = { $form ->
         [goal] mentre hai
         [who] con
@@ -496,7 +505,7 @@ cond-against-player = { $form ->
     [goal] contro un giocatore
     [who] contro un giocatore
     [state] affrontare un giocatore
-   *[if] se lo scontro era contro un giocatore
+   *[if] se lo scontro è contro un giocatore
 }
 cond-against-npc = { $form ->
     [goal] contro i Banditi, la Guardia o lo Sceriffo

@@ -13,7 +13,7 @@ coach-off = Disattiva la guida
 
 ## Before the first turn
 
-coach-draft = I personaggi hanno partenze, beni e abilità diverse, e l’abilità si usa da 5 PL in poi.
+coach-draft = I personaggi differiscono per partenza, beni e abilità, e l’abilità si usa da 5 PL in poi.
 coach-start = Parti vicino a ciò che ti serve: una Miniera per l’oro, o un Emporio per una cavalcatura.
 
 ## The start of a turn
@@ -25,7 +25,7 @@ coach-mount = Si usa una sola cavalcatura alla volta: da questa dipende quanto l
 
 ## Actions
 
-coach-actions = Hai tre azioni per turno: muovere ne costa una, e così usare ciò che offre un luogo.
+coach-actions = Hai tre azioni per turno: muovere ne costa una, e lo stesso vale per usare ciò che offre un luogo.
 coach-bandit-ahead = Chi entra dove ci sono i Banditi deve affrontarli.
 coach-prospect = Sei in una Miniera, quindi puoi cercare oro: si tirano due dadi.
 coach-deposit = La Banca compra il tuo oro: ogni Pepita rende 20$ e 1 PL.
@@ -42,7 +42,7 @@ coach-play = Una carta serve per il testo o per il valore: una carta alta può v
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
-coach-hand-later = Tieni { $card } per il momento giusto, senza spendere azioni: “{ $text }”
+coach-hand-later = Tieni { $card } per il momento giusto, quando non costa azioni: “{ $text }”
 coach-work = Lavorare rende 10$ sicuri, quando non c’è niente di meglio vicino.
 coach-cattle = Prendi il bestiame in un Ranch e consegnalo altrove: il segnalino dice quanto rende.
 coach-item = Ora puoi usare un tuo oggetto, e il suo testo dice quanto costa usarlo.
@@ -69,9 +69,9 @@ coach-aim-gold = Punta a una Miniera: la Banca dà 20$ e 1 PL per ogni Pepita ch
 coach-fight-start = Prima di giocare una carta, ognuno può usare le abilità di inizio scontro.
 coach-fight-bandit = Vince la carta più alta (l’Asso vale 14), ma il pareggio va ai Banditi.
 coach-fight-guard = Vince la carta più alta (l’Asso vale 14), ma la Guardia sceglie tra tre carte e vince i pareggi.
-coach-fight-sheriff = Vince la carta più alta (l’Asso vale 14), ma lo Sceriffo gioca una carta su quattro, che può ferire, e vince i pareggi.
+coach-fight-sheriff = Vince la carta più alta (l’Asso vale 14), ma lo Sceriffo gioca una di quattro carte, che può ferirti, e vince i pareggi.
 coach-fight-player = Vince la carta più alta (l’Asso vale 14), e il pareggio va a chi attacca.
-coach-meet = Hai poche carte: vince la più alta, il pareggio va ai Banditi, alla Guardia o, tra giocatori, a chi attacca, e perdere costa una ferita.
+coach-meet = Hai poche carte, e perdere costa una ferita: vince la carta più alta, e il pareggio va ai Banditi, alla Guardia o, tra giocatori, a chi attacca.
 coach-arrest = Se perdi o rifiuti, ti arrestano: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, ti arrestano, subisci una ferita e perdi metà del denaro e dell’oro.
@@ -84,11 +84,11 @@ coach-fight-card-held = Qui la tua carta migliore è { $card }: chi perde subisc
 coach-hand-fight = Qui { $card } vale { $n }, e il suo Bonus ti aiuta: “{ $text }”
 coach-decline = Chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-decline-held = Qui la tua carta migliore è { $card }: chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
+coach-decline-held = Qui la tua carta migliore è { $card }: se rifiuti, perdi subito e subisci una ferita, ma tieni le carte per dopo.
 coach-others = Gli altri possono affrontarti o ferirti nel loro turno: senza carte perdi subito, e ogni sconfitta porta una ferita.
 coach-npc = Qui giochi l’altra parte: la carta più alta è più dura da battere, e conta anche il testo.
 coach-reveal = Il Bonus della tua carta non costa azioni, ed è questo il momento di usarlo.
-coach-react = Una Reazione non costa azioni e agisce prima del confronto: passa, se vuoi tenere la carta.
+coach-react = Una Reazione non costa azioni e si applica prima del confronto: passa, se vuoi tenere la carta.
 coach-compared = Le carte sono state confrontate, ma un Bonus può ancora cambiare ciò che segue.
 coach-reward = Il PL conta subito; un punto Marshal fa avanzare il tuo cubo, e ogni spazio raggiunto dà denaro o PL.
 coach-steal = Con una rapina prendi metà del denaro o metà dell’oro, e ottieni un punto Ricercato.
@@ -104,41 +104,41 @@ coach-reroll = Puoi tirare di nuovo un dado prima di prendere l’oro, ma vale i
 
 ## Effects of cards and items
 
-coach-extend = Ti sei fermato, ma ora una carta o un’abilità può portarti più lontano, senza azioni.
+coach-extend = Ti sei fermato, ma ora una carta o un’abilità può portarti più lontano, senza spendere azioni.
 coach-arrived = Certe cose si possono fare solo adesso, alla fine di un movimento.
 coach-ride = Questo movimento non costa azioni, e puoi fermarti prima.
 coach-travel = Vai direttamente nello spazio che scegli, senza passare per quelli in mezzo.
 coach-fire = Più abilità si applicano insieme: scegli tu quale viene prima.
-coach-choose = L’effetto ti lascia scegliere: prendi ciò che potrai usare più presto.
+coach-choose = L’effetto ti lascia scegliere: prendi ciò che potrai usare prima.
 coach-suffer = Devi perdere qualcosa: il denaro torna presto, ma una ferita resta finché non la curi.
 coach-wound = Una ferita riduce di uno il tuo limite di carte in mano finché non la curi, e alla fine costa 1 PL.
 coach-may = Questo è facoltativo: se passi, non succede nulla.
 coach-target = Scegli il giocatore a cui tocca l’effetto: chi ha più PL è il tuo primo rivale.
-coach-tribute = Dai ciò che ti serve meno: il denaro compra, e le carte vincono gli scontri.
+coach-tribute = Dai ciò che ti serve meno: con il denaro si compra, con le carte si vincono gli scontri.
 coach-discard = Scarta la carta che ti serve meno: un valore basso vince di rado uno scontro.
 coach-points = Hai ottenuto dei punti, e ora puoi giocare una tua carta in risposta.
 
 ## The law
 
-coach-wanted = Essere Ricercato dà PL a ogni fine turno, ma un arresto toglie i punti e metà del denaro e dell’oro.
+coach-wanted = Essere Ricercato dà PL alla fine di ogni tuo turno, ma un arresto toglie i punti Ricercato e metà del denaro e dell’oro.
 coach-sheriff-ride = Sposta lo Sceriffo: quando entra nello spazio di un Ricercato, prova ad arrestarlo.
 coach-sheriff-arrest = Lo Sceriffo può provare ad arrestare un solo Ricercato: scegli chi ha di più da perdere.
 
 ## Stories, goals and the end of a turn
 
-coach-story = Hai soddisfatto il requisito di una storia: chiunque ci abbia messo un disco otterrà la ricompensa.
+coach-story = Hai soddisfatto il requisito di una storia: quando la storia si risolve, chiunque vi abbia messo un disco ottiene la ricompensa.
 # Legendary tokens are worth $low to $high LP.
 coach-goals = Soddisfa un tuo obiettivo segreto in un turno e mostralo: vale un segnalino Leggenda da { $low } a { $high } PL.
-coach-goal = Hai soddisfatto un obiettivo: mostralo prima che finisca il tuo turno, senza azioni.
+coach-goal = Hai soddisfatto un obiettivo: mostralo, senza spendere azioni, prima che finisca il tuo turno.
 coach-end-of-turn = Il tuo turno finisce: un obiettivo soddisfatto si mostra adesso, e non dopo.
 coach-tokens = Tieni i segnalini con più PL: restano segreti fino alla fine.
 # $n is the player’s hand limit now.
-coach-hand-limit = Il tuo limite di carte in mano a fine turno è { $n }: una in meno per ogni ferita.
+coach-hand-limit = Il tuo limite di carte in mano a fine turno è { $n }: ogni altra ferita lo riduce di uno.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit = Puoi avere al massimo { $n }$ e { $nuggets } Pepite: il resto è perso, quindi spendi prima.
 # $n is the number of LP that the game is played to.
 coach-game-end = Quando qualcuno raggiunge { $n } PL, si finisce il round; poi tutti hanno un ultimo turno e si contano i punti.
-coach-last = È il tuo ultimo turno: contano ogni 60$ e il posto su un tracciato, e le ferite costano PL.
+coach-last = È il tuo ultimo turno: ogni 60$ e il posto su un tracciato contano ancora, e le ferite costano PL.
 
 ## What happened
 
@@ -148,7 +148,7 @@ coach-tie = Era un pareggio: lo vincono i Banditi, le Guardie e lo Sceriffo, e t
 coach-wounded = La ferita riduce di uno il tuo limite di carte in mano finché non la curi, per esempio nello Studio del Dottore.
 coach-arrested = Ti hanno arrestato: hai perso i punti Ricercato e metà del denaro e dell’oro.
 coach-limited = Avevi più di quanto puoi tenere, e il resto è andato perso: spendi il denaro, vendi le Pepite e gioca le carte in tempo.
-coach-reacted = La tua Reazione ha agito senza costare azioni: una carta così serve anche nei turni degli altri.
+coach-reacted = La tua Reazione si è applicata senza costare azioni: una carta così serve anche nei turni degli altri.
 coach-goal-shown = Hai completato un obiettivo: il suo segnalino Leggenda conterà alla fine, e nessun altro ne vede il valore.
 coach-legendary = Ora sei una leggenda: l’abilità del tuo personaggio è tua fino alla fine della partita.
 
@@ -169,15 +169,18 @@ coach-fight-card-short = Una sconfitta porta una ferita, e anche la carta dell�
 coach-fight-card-held-short = Qui la tua carta migliore è { $card }; una sconfitta porta una ferita.
 coach-decline-short = Chi rifiuta tiene le carte, ma perde e subisce una ferita.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-decline-held-short = Qui la tua carta migliore è { $card }; chi rifiuta perde, ma tiene le carte.
+coach-decline-held-short = Qui la tua carta migliore è { $card }; se rifiuti, perdi, ma tieni le carte.
 coach-others-short = Senza carte perdi ogni scontro e subisci una ferita.
 coach-react-short = Una Reazione non costa azioni: passa, se vuoi tenere la carta.
 coach-extend-short = Ora una carta o un’abilità può portarti più lontano.
-coach-wanted-short = I punti Ricercato danno PL a ogni turno, finché nessuno ti arresta.
+coach-wanted-short = I punti Ricercato danno PL a ogni tuo turno, finché nessuno ti arresta.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Ciò che supera { $n }$ o { $nuggets } Pepite va perso.
 # $n is the player’s hand limit now.
-coach-hand-limit-short = A fine turno tieni al massimo { $n } carte.
+coach-hand-limit-short = A fine turno tieni al massimo { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Un obiettivo soddisfatto e mostrato vale da { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.

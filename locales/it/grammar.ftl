@@ -207,7 +207,7 @@ noun-fight = { $kind ->
     [duel] un duello
     [rob] una rapina
     [bandit] uno scontro con i Banditi
-    [heist] una Rapina in Banca
+    [heist] una Rapina in Banca o al Treno
     [sheriff] uno scontro con lo Sceriffo
     [holdup] una Rapina al Treno
     [opponent] uno scontro con l’avversario di un segnalino Evento

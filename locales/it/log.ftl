@@ -35,7 +35,7 @@ log-meets = { $you ->
     [name] Fai un incontro: { $opponent }.
    *[no] { $name } fa un incontro: { $opponent }.
 }
-log-story-opens = Si apre la storia { $deck }: { $trigger }
+log-story-opens = Si apre la storia { $deck }: { $trigger }.
 log-turn-begins = { $you ->
     [name] Round { $round }: tocca a te.
    *[no] Round { $round }: tocca a { $name }.
@@ -44,7 +44,7 @@ log-income = { $income ->
     [money] { $you ->
         [name] Prendi
        *[no] { $name } prende
-    } { $money }$.
+    } { $money }$ come rendita.
     [cards] { $you ->
         [name] Peschi
        *[no] { $name } pesca
@@ -58,7 +58,7 @@ log-income = { $income ->
     } { $money }$ e { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    }.
+    } come rendita.
 }
 log-moved = { $you ->
     [name] Ti muovi
@@ -94,7 +94,7 @@ log-end-triggered = { $you ->
 log-exhausted = { $you ->
     [name] Hai
    *[no] { $name } ha
-} esaurito tutti gli effetti che un turno può avere: il resto del turno prosegue senza effetti.
+} raggiunto il limite di effetti per un turno: fino alla fine del turno non se ne applicano altri.
 log-last-round = Ultimo round: resta un turno a testa.
 log-over = { $n ->
     [one] La leggenda più grande di tutte è { $names }.
@@ -237,7 +237,7 @@ log-lp-lost = { $cause ->
     [duel] { $you ->
         [name] Perdi
        *[no] { $name } perde
-    } { $n } PL per il duello perso.
+    } { $n } PL per la sconfitta in duello.
    *[other] { $you ->
         [name] Perdi
        *[no] { $name } perde
@@ -710,9 +710,9 @@ log-acquired = { $you ->
    *[no] { $name } ottiene
 } bestiame dal { $ranch }.
 log-acquired-known = { $you ->
-    [name] Ottieni
-   *[no] { $name } ottiene
-} bestiame, e il segnalino dice: { $reward }
+    [name] Ottieni bestiame e vedi
+   *[no] { $name } ottiene bestiame e vede
+} la ricompensa del segnalino: { $reward }
 log-stole-cattle = { $you ->
     [name] Porti via il bestiame di { $other }.
     [other] { $name } porta via il tuo bestiame.

@@ -59,7 +59,10 @@ notice-month =
        *[12] dicembre
     }
 # A time as the clocks of the reader show it. Variables: $weekday (text); $day (number), of the month; $month (text); $time (text), such as 14:05; $zone (text), such as UTC+1.
-notice-when = { $weekday } { $day } { $month }, { $time } ({ $zone })
+notice-when = { $weekday } { $day ->
+        [1] 1º
+       *[other] { $day }
+    } { $month }, { $time } ({ $zone })
 
 # The subject of an e-mail. Variables: $n (number), how many games wait for the reader; $name (text), the name of the only one.
 mail-turn-subject =
@@ -85,7 +88,7 @@ mail-turn-until = Hai tempo fino a { $when }.
 # Instead of the name of a table that has none, where nobody else plays.
 mail-unnamed = Una partita senza nome
 mail-open = Apri la partita
-mail-why = Ricevi questa e-mail perché hai chiesto di ricevere e-mail sulle tue partite.
+mail-why = Ricevi questa e-mail perché hai attivato gli avvisi via e-mail per le tue partite.
 mail-stop = Non ricevere più queste e-mail
 
 # The page behind the link in an e-mail that stops them.
@@ -94,7 +97,7 @@ mail-stop-ask = Non vuoi più ricevere e-mail sulle tue partite? Le notifiche su
 mail-stop-button = Niente più e-mail
 mail-stop-done = Non ricevi più e-mail sulle tue partite. Puoi riattivarle nelle impostazioni della pagina.
 mail-stop-gone = Questo link non è più valido. Puoi disattivare le e-mail nelle impostazioni della pagina.
-mail-stop-home = Vai alla pagina
+mail-stop-home = Pagina iniziale
 
 # Names that nobody may take, since others would take them for the server or its hosts: with commas between them, each in all its genders.
 reserved-names = Server, Sistema, Admin, Amministratore, Amministratrice, Moderatore, Moderatrice, Bot

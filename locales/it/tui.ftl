@@ -104,9 +104,9 @@ fact-rob = Se vinci: 1 punto Ricercato e metà del denaro o delle Pepite del ber
 fact-rob-all = Se vinci: 1 punto Ricercato e tutto il denaro o tutte le Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
 fact-duel-for-lp = Se vinci: { $n } PL. Lo sconfitto perde 1 PL, subisce una ferita e pesca una carta.
 fact-duel = Se vinci: { $n } PL. Lo sconfitto subisce una ferita e pesca una carta.
-fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
-fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’oro rendono { $money }$, e con la Polvere tiri di nuovo il dado.
-fact-acquire = Prendi un segnalino Bestiame coperto. Ottieni 1 punto Marshal se lo commerci in una Stazione Ferroviaria, o 1 punto Ricercato se lo razzi.
+fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi, ottieni 1 punto Ricercato, subisci una ferita e peschi una carta.
+fact-prospect = Tira due dadi. Facce con Pepita su ogni dado: { $nuggets } su { $faces }; Frammenti e Polvere d’oro rendono { $money }$, e tiri di nuovo ogni dado che mostra Polvere.
+fact-acquire = Prendi un segnalino Bestiame coperto. Ottieni 1 punto Marshal se lo commerci in una Stazione Ferroviaria, o 1 punto Ricercato se lo razzii.
 fact-poker = Peschi una carta, e chi è in città può unirsi. La combinazione migliore vince il piatto: { $n }$ più l’ante di tutti.
 fact-discs = Dischi posati: { $n } su { $needed }.
 
@@ -304,7 +304,7 @@ about-sitter-person = Una persona a questa tastiera. Scrivi il nome.
 about-sitter-random = Sceglie a caso: per fare prove.
 about-sitter-greenhorn = Nuovo in città e senza un piano: per la prima partita.
 about-sitter-cowboy = Pianifica, commercia, calcola: l’avversario standard.
-about-sitter-gunslinger = Guarda avanti, un secondo per ogni scelta: un osso duro.
+about-sitter-gunslinger = Prevede le mosse, un secondo per ogni scelta: un osso duro.
 menu-length = Durata
 menu-length-value = { $n ->
     [15] breve, 15 PL
@@ -344,20 +344,20 @@ plain-seed = Seme casuale: { $text }
 plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): si gioca riga per riga, in ASCII. Imposta LANG=C.UTF-8 per giocare a schermo intero.
 plain-auto-pass = Nessuna carta giocabile: passi.
 plain-pass = Passa la tastiera a { $text }, poi premi Invio.
-plain-pass-enter = { $text }, premi Invio per continuare, o scrivi quit per uscire.
+plain-pass-enter = { $text }, premi Invio per continuare, o scrivi “quit” per uscire.
 plain-rules-more = Altri risultati: { $n }. Aggiungi parole per restringere la ricerca.
-plain-rules-what = rules PAROLE cerca, rules SEZIONE mostra una sezione, per esempio rules setup
+plain-rules-what = “rules PAROLE” cerca; “rules SEZIONE” mostra una sezione. Esempio: rules setup
 plain-hand = In mano: { $text }
 plain-like = Forse intendevi: { $text }
 plain-save-where = Indica un file: save FILE
-plain-after = La partita è finita. Scrivi review per analizzarla, o premi Invio per uscire.
+plain-after = La partita è finita. Scrivi “review” per analizzarla, o premi Invio per uscire.
 plain-help =
-    Per scegliere, scrivi un numero o le parole tra parentesi. Per sapere che cosa farebbe una scelta, scrivi ? NUMERO
-    hint mostra che cosa sceglierebbe un pistolero, e perché.
-    list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players i beni di tutti i giocatori.
-    undo annulla la tua ultima scelta, save FILE salva la partita, rules mostra la regola di questa scelta, rules PAROLE cerca in tutta la guida rapida, quit esce.
-    lang CODICE cambia lingua, per esempio lang fr
-    codes mostra i codici delle regole, per esempio base.fight.07, o li nasconde.
+    Per scegliere, scrivi un numero o le parole tra parentesi. Per sapere che cosa farebbe una scelta, scrivi “? NUMERO”.
+    “hint” mostra che cosa sceglierebbe un pistolero, e perché.
+    “list” ripete le scelte, “hand” mostra le tue carte e i tuoi obiettivi, “players” i beni di tutti i giocatori.
+    “undo” annulla la tua ultima scelta, “save FILE” salva la partita, “rules” mostra la regola di questa scelta, “rules PAROLE” cerca in tutta la guida rapida, “quit” esce.
+    “lang CODICE” cambia lingua: “lang fr” sceglie il francese.
+    “codes” mostra i codici delle regole, per esempio base.fight.07, o li nasconde.
 
 ## Languages
 
@@ -377,7 +377,7 @@ help =
     l          tutta la cronaca
     L          la lingua successiva; :lang fr sceglie il francese
     r          la guida rapida, aperta alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
-    c          mostra i codici delle regole, per esempio base.fight.07, o li nasconde
+    c          mostra i codici delle regole, per esempio base.fight.07, o nascondili
     s          salva (la partita si salva anche dopo ogni scelta); :save FILE sceglie il file
     Spazio     metti in pausa i bot, o riprendi
     v          dopo la partita: l’analisi, con le probabilità e le scelte più costose

@@ -124,7 +124,7 @@ choice-steal = { $what ->
 }
 choice-arrest = Arresta { $character }
 choice-sheriff = Sposta lo Sceriffo a { $place }
-choice-halt = Fermalo qui
+choice-halt = Ferma qui lo Sceriffo
 choice-discard = Scarta { $card }
 choice-give = Cedi { $card }
 choice-give-money = Cedi { $n }$
@@ -142,10 +142,10 @@ question-wait = In attesa degli altri.
 question-draft = Scegli il tuo personaggio.
 question-start = Scegli dove iniziare.
 question-income = Scegli la rendita.
-question-weapon = Scegli l’arma da usare in questo turno.
-question-mount = Scegli la cavalcatura da usare in questo turno.
+question-weapon = Scegli l’arma da usare fino al tuo prossimo turno.
+question-mount = Scegli la cavalcatura da usare fino al tuo prossimo turno.
 question-actions = { $n ->
-    [0] Non hai più azioni. Termina il turno, o mostra un obiettivo.
+    [0] Non hai più azioni. Termina il turno, o completa un obiettivo.
     [one] Scegli un’azione. È l’ultima.
    *[other] Scegli un’azione. Te ne restano { $n }.
 }
@@ -233,7 +233,7 @@ why-track = Ricompensa del tracciato { $track }.
 refusal-wrong-moment = Ora non puoi farlo.
 refusal-wrong-place = Qui non puoi farlo.
 refusal-short = Ti mancano { $n }$.
-refusal-sold-elsewhere = Lo vende un altro negozio.
+refusal-sold-elsewhere = Un altro negozio vende quell’oggetto.
 refusal-sold-out = Scorte finite.
 refusal-already-owned = Possiedi già quell’oggetto.
 refusal-too-many-items = Non puoi avere più di { $n } oggetti generici.

@@ -14,16 +14,16 @@ web-account-host = Le passkey richiedono un nome di dominio. Non funzionano se a
 web-account-localhost = Apri questa pagina tramite localhost
 
 web-account-keep = Rendi permanente il tuo nome
-web-account-keep-more = Una passkey conserva il nome { $name }, i tuoi posti, i tuoi tavoli e le tue statistiche: accedi con impronta, volto o PIN, da ogni dispositivo, senza password.
+web-account-keep-more = Con una passkey conservi il nome { $name }, i tuoi posti, i tuoi tavoli e le tue statistiche: accedi con impronta, volto o PIN, da ogni dispositivo, senza password.
 web-account-device = Nome di questo dispositivo
 web-account-make = Rendi permanente il mio nome
 
 web-account-sign-in = Accedi
-web-account-sign-in-more = Con un account creato su un altro dispositivo. I posti e i tavoli che hai qui come ospite si aggiungono ai suoi.
+web-account-sign-in-more = Con un account creato su un altro dispositivo. I posti e i tavoli che hai qui come ospite si aggiungono a quell’account.
 web-account-with-passkey = Accedi con una passkey
 web-account-with-provider = Accedi con { $provider }
 web-account-provider-more = Puoi accedere con { $provider }.
-web-account-provider-add = Collega il tuo account, e potrai accedere anche con { $provider }.
+web-account-provider-add = Collega il tuo account { $provider }: potrai accedere anche con quello.
 web-account-provider-link = Collega
 web-account-provider-remove = Scollega
 web-account-code = Codice di recupero
@@ -31,13 +31,13 @@ web-account-with-code = Accedi con il codice
 web-account-email = Indirizzo e-mail
 web-account-address = Il tuo indirizzo e-mail
 web-account-send = Inviami un link
-web-account-email-more = Con il link accedi. Se l’indirizzo non ha ancora un account, il link rende permanente il tuo nome.
-web-account-email-add-more = Con un indirizzo confermato puoi accedere anche con un link. Non serve ad altro.
+web-account-email-more = Il link ti permette di accedere. Se l’indirizzo non ha ancora un account, rende permanente il tuo nome.
+web-account-email-add-more = Con un indirizzo confermato puoi accedere anche con un link. Per il resto serve solo per le e-mail sulle tue partite, se le chiedi.
 web-account-email-removed = L’indirizzo è stato cancellato.
 # $address is an e-mail address.
 web-account-sent = Un link è stato inviato a { $address }. Vale 15 minuti.
 web-account-link = Accedi con il link
-web-account-link-more = Con questo link il browser accede come { $name }. Il link è stato chiesto in un altro browser: continua solo se l’hai chiesto tu.
+web-account-link-more = Con questo link accedi in questo browser come { $name }. Il link è stato chiesto in un altro browser: continua solo se l’hai chiesto tu.
 web-account-link-go = Accedi come { $name }
 # $name is the guest of this browser, $tables the number of its unfinished tables.
 web-account-link-moves = { $tables ->
@@ -45,7 +45,7 @@ web-account-link-moves = { $tables ->
     [one] Sposta nell’account ciò che { $name } ha qui: { $tables } tavolo in corso
    *[other] Sposta nell’account ciò che { $name } ha qui: { $tables } tavoli in corso
 }
-web-account-link-stays = Altrimenti, dopo l’uscita, questo browser gioca di nuovo con questo nome: { $name }.
+web-account-link-stays = Altrimenti, dopo l’uscita, in questo browser giochi di nuovo come { $name }.
 
 web-account-devices = Dispositivi
 web-account-unnamed = Senza nome
@@ -76,7 +76,7 @@ web-account-recovery-saved = L’ho salvato
 
 web-account-games = Partite pubblicate
 web-account-games-share = Consenti di pubblicare le mie partite senza nomi
-web-account-games-more = Se tutti in una partita lo hanno attivato prima della fine, il gestore di questo server può pubblicarne le scelte un mese dopo, senza nomi, chat né orari. Chi ricorda una partita può riconoscerla, e ciò che è stato pubblicato non si può ritirare. Nessun posto dipende da questo, e puoi disattivarlo in qualsiasi momento.
+web-account-games-more = Se tutti i giocatori di una partita hanno attivato questa opzione prima della fine, il gestore di questo server può pubblicare le scelte della partita un mese dopo, senza nomi, chat né orari. Chi ricorda una partita può riconoscerla, e ciò che è stato pubblicato non si può ritirare. Puoi occupare qualsiasi posto anche senza questa opzione, e disattivarla in qualsiasi momento.
 web-account-games-on = D’ora in poi le tue partite possono essere pubblicate senza nomi.
 web-account-games-off = Le tue partite restano su questo server.
 
@@ -98,15 +98,15 @@ web-account-confirm-more = Usa una passkey o il tuo codice di recupero; il codic
 web-account-confirm-passkey = Conferma con una passkey
 web-account-confirm-code = Conferma con il codice
 
-web-privacy-title = Che cosa il server salva su di te
+web-privacy-title = Che cosa salva il server su di te
 web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare di possedere.
 web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
-web-privacy-notices = Per le notifiche: quali vuoi ricevere, in quali ore non le vuoi, e di quanto i tuoi orologi sono avanti rispetto a UTC.
+web-privacy-notices = Per le notifiche: quali vuoi ricevere, in quali ore non le vuoi, e la differenza tra la tua ora locale e UTC.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
 web-privacy-play = Delle tue partite: risultati, punteggi e traguardi, chi ignori e le tue ferie.
-web-privacy-games = Se lo consenti: da quando le tue partite possono essere pubblicate senza nomi, finché non lo disattivi.
-web-privacy-push = Se un dispositivo ti avvisa quando tocca a te: l’indirizzo dei suoi messaggi presso il servizio di notifiche del browser, e la loro lingua, finché non disattivi gli avvisi.
-web-privacy-reports = Quando qualcosa viene segnalato: una copia, con dieci righe di chat lì intorno, per 90 giorni, per i moderatori di questo server.
+web-privacy-games = Se consenti di pubblicare le tue partite senza nomi: la data del consenso, finché non disattivi l’opzione.
+web-privacy-push = Se un dispositivo ti avvisa quando tocca a te: il suo indirizzo presso il servizio di notifiche del browser e la lingua dei messaggi, finché non disattivi gli avvisi.
+web-privacy-reports = Quando qualcosa viene segnalato: una copia, con al massimo dieci righe di chat, per 90 giorni, per i moderatori di questo server.
 web-privacy-not = Non vengono salvati: il tuo indirizzo IP, il browser che usi, il luogo in cui ti trovi e ciò che fai altrove.
 web-privacy-deleted = Dopo l’eliminazione, le partite passate conservano le tue scelte sotto un nome inventato, così gli altri possono rivederle.
 
@@ -118,10 +118,10 @@ web-error-passkey = La passkey non è stata accettata.
 web-error-passkey-host = Le passkey richiedono un nome di dominio. Non funzionano se apri questa pagina tramite un indirizzo IP.
 web-error-unknown-passkey = Questo server non conosce questa passkey. Forse è stata rimossa.
 web-error-passkeys-full = Il tuo account non può avere altre passkey. Prima rimuovine una.
-web-error-overtaken = È già stato fatto, o è cambiato nel frattempo. Riprova.
-web-error-recovery = Nessun account ha questo codice. Controllalo: ogni codice vale una sola volta.
+web-error-overtaken = L’operazione è già stata eseguita, o la situazione è cambiata nel frattempo. Riprova.
+web-error-recovery = Nessun account ha questo codice. Controllalo, e ricorda che ogni codice vale una sola volta.
 web-error-recovery-form = Un codice di recupero ha 7 gruppi di 4 lettere e cifre.
-web-error-too-many-tries = Troppi tentativi. Aspetta dieci minuti; le passkey funzionano sempre.
+web-error-too-many-tries = Troppi tentativi. Aspetta dieci minuti, o usa una passkey.
 web-error-account = Questo ospite ha già un account.
 web-error-label = Il nome di un dispositivo o di una passkey può avere fino a 40 caratteri.
 web-error-email = Questo non è un indirizzo e-mail.
@@ -138,5 +138,5 @@ mail-link-subject = Il tuo link di Darkrock
 mail-link-enter = Apri questo link per accedere:
 mail-link-make = Apri questo link nello stesso browser per rendere permanente il tuo nome:
 mail-link-add = Apri questo link nello stesso browser per confermare il tuo indirizzo e-mail:
-mail-link-once = Vale una volta sola, per 15 minuti.
+mail-link-once = Il link vale una volta, entro 15 minuti.
 mail-link-not-you = Se non l’hai chiesto tu, ignora questo messaggio: non succederà nulla.

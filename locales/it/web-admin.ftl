@@ -27,7 +27,7 @@ web-admin-reporters = { $n ->
 }
 web-admin-resolved = Risolta
 web-admin-unfounded = Infondata
-web-admin-others = Devono decidere altri: riguarda un tavolo a cui siedi, o un ruolo che non è inferiore al tuo.
+web-admin-others = La decisione spetta ad altri: riguarda un tavolo a cui siedi, o un ruolo non inferiore al tuo.
 web-admin-look = Mostra il contesto nella chat
 web-admin-chat = Chat
 web-admin-no-lines = Nessun messaggio.
@@ -89,7 +89,7 @@ web-admin-done-lift = L’esclusione è revocata.
 ## Announcement, roles, log
 
 web-admin-announce = Annuncio
-web-admin-announce-more = Tutti lo vedono in cima alla pagina, finché non lo rimuovi.
+web-admin-announce-more = Tutti vedono l’annuncio in cima alla pagina, finché non lo rimuovi.
 web-admin-do-announce = Annuncia
 web-admin-do-unannounce = Rimuovi
 web-admin-done-announce = L’annuncio è visibile a tutti.
@@ -99,5 +99,5 @@ web-admin-do-role = Assegna il ruolo
 web-admin-no-role = Togli il ruolo
 web-admin-no-role-of = Togli il ruolo: { $name }
 web-admin-done-role = I ruoli sono stati modificati.
-web-admin-no-deeds = Non è stato fatto nulla.
+web-admin-no-deeds = Ancora nessuna azione.
 web-admin-interrupted = interrotto

@@ -9,10 +9,10 @@ web-door-free = { $n ->
    *[other] { $n } posti liberi su { $of }
 }
 web-door-name = Il tuo nome
-web-door-name-hint = Altrimenti te ne diamo uno noi
+web-door-name-hint = Se vuoto, te ne diamo uno noi
 web-door-sit = Siediti al tavolo
-web-door-learn = Prima impara in due minuti
-web-door-learn-only = Impara in due minuti
+web-door-learn = Prima le basi in 2 minuti
+web-door-learn-only = Le basi in 2 minuti
 web-door-learn-held = Intanto il tuo posto resta riservato per dieci minuti.
 web-door-go-on = Torna alla lezione
 web-door-look = Dai un’occhiata al tavolo
@@ -32,7 +32,7 @@ web-door-over = I dieci minuti sono passati, ma c’è ancora un posto.
 web-door-over-full = I dieci minuti sono passati e qualcun altro ha preso il posto.
 web-door-full = Tutti i posti sono occupati. Chiedi un altro tavolo a chi ti invita.
 web-door-full-held = { $n ->
-    [one] Tutti i posti sono occupati, ma uno resta riservato solo per un altro minuto: resta qui, poi potrebbe liberarsi.
-   *[other] Tutti i posti sono occupati, ma uno resta riservato solo per altri { $n } minuti: resta qui, poi potrebbe liberarsi.
+    [one] Tutti i posti sono occupati, ma uno è riservato solo per un altro minuto: resta qui, poi potrebbe liberarsi.
+   *[other] Tutti i posti sono occupati, ma uno è riservato solo per altri { $n } minuti: resta qui, poi potrebbe liberarsi.
 }
-web-door-begun = La partita è iniziata senza di te. Puoi guardarla, o imparare per la prossima.
+web-door-begun = La partita è iniziata senza di te. Puoi guardarla, o imparare le basi per la prossima.

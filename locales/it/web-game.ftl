@@ -52,14 +52,14 @@ web-game-resign-no = Continua
 web-game-come-back = Riprendi il tuo posto
 web-game-end = Termina la partita per tutti
 web-game-end-title = Terminare la partita senza risultato?
-web-game-end-text = La partita termina quando tutte le persone che giocano sono d’accordo. In tal caso non conta per nessuno: né per la classifica, né per i traguardi, né per le statistiche.
+web-game-end-text = La partita termina quando tutte le persone che giocano sono d’accordo. In tal caso non incide sulla classifica, sui traguardi né sulle statistiche di nessuno.
 web-game-end-yes = Chiedi agli altri
 web-game-end-alone = Termina la partita
 web-game-quit = { $n ->
     [one] { $names } vuole terminare la partita senza risultato
    *[other] { $names } vogliono terminare la partita senza risultato
 }
-web-game-quit-you = Vuoi terminare la partita senza risultato
+web-game-quit-you = Hai chiesto di terminare senza risultato
 web-game-quit-waiting = In attesa di { $names }.
 web-game-quit-agree = Termina la partita
 web-game-stand-in-you = Un pistolero gioca per te
@@ -148,7 +148,7 @@ web-game-no-items = Ancora nessun oggetto
 web-game-ability = Abilità Leggendaria
 web-game-ability-off = Da { $n } PL in su
 web-game-away-more = { $name } è assente.
-web-game-vote = Fai giocare un bot
+web-game-vote = Vota per un bot
 web-game-voted = { $n ->
     [one] 1 voto per un bot
    *[other] { $n } voti per un bot
@@ -195,7 +195,7 @@ web-game-goal-open = Non ancora soddisfatto
 ## What things are for
 
 # $what is the name of a thing on the table.
-web-about-open = { $what }: a che cosa serve?
+web-about-open = { $what }: spiegazione
 web-about-rules = Nelle regole
 web-about-shelves = Guarda che cosa vende il negozio
 web-about-no-place = Nessun luogo qui.
@@ -291,13 +291,13 @@ web-game-beyond-move = Quello spazio è troppo lontano. Con un’azione ti muovi
    *[other] { $n } spazi
 }, ma non oltre uno spazio con i Banditi.
 web-game-beyond-start = Non puoi iniziare lì. Scegli uno degli spazi illuminati.
-web-game-beyond-sheriff = Lo Sceriffo non può essere mosso lì. Scegli uno degli spazi illuminati.
+web-game-beyond-sheriff = Non puoi spostare lì lo Sceriffo. Scegli uno degli spazi illuminati.
 web-game-beyond = Ora non puoi andare lì. Scegli uno degli spazi illuminati.
 web-game-back = Indietro
 web-game-start-fight = Inizia uno scontro
 web-game-fight-nobody = Non c’è nessuno nel tuo spazio
 web-game-ride-and-fight = Vai e combatti
-web-game-ride-to = Vai a { $place }
+web-game-ride-to = Vai nello spazio { $place }
 web-game-elsewhere = Altrove
 web-game-do-ride = Vai lì
 web-game-do = Conferma
@@ -332,8 +332,8 @@ web-log-cut-money = { $you ->
    *[no] { $name } ottiene { $n }$ su { $of }$: può avere
 } al massimo { $limit }$.
 web-log-cut-nuggets = { $you ->
-    [name] Pepite prese: { $n } su { $of }. Puoi trasportarne
-   *[no] Pepite prese da { $name }: { $n } su { $of }. Può trasportarne
+    [name] Pepite: ne prendi { $n } su { $of }. Puoi trasportarne
+   *[no] Pepite: { $name } ne prende { $n } su { $of }. Può trasportarne
 } al massimo { $limit }.
 web-game-passing = Non hai carte per reagire, perciò passi in automatico. Con “Aspetta” resti a guardare.
 web-game-passing-title = Passi
@@ -343,20 +343,20 @@ web-game-ending-title = Il tuo turno finisce
 web-standing-always-mount = Tieni sempre la cavalcatura in uso
 web-standing-always-weapon = Tieni sempre l’arma in uso
 web-standing-always-payment = Sempre prima il denaro
-web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impostazioni.
+web-standing-always-more = Non ti verrà più chiesto. Puoi cambiare la scelta nelle impostazioni.
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proponi dopo un movimento: { $what }
 web-farther-more = Se è attivato, dopo ogni movimento ti viene proposto ciò che può portarti più lontano. Altrimenti resti dove il movimento finisce.
 web-stayed = Il tuo movimento è finito qui.
 web-stayed-farther = Vai più lontano
-web-stayed-more = Ti riporta alla fine del movimento, dove ti viene proposto ciò che può prolungarlo.
+web-stayed-more = Ti riporta alla fine del movimento, dove puoi ancora scegliere di andare più lontano.
 web-each-turn = La stessa rendita a ogni turno
-web-each-turn-more = In questa partita prendi questa rendita all’inizio di ogni tuo turno, finché non annulli la scelta: accanto al denaro, nel menu o nelle impostazioni.
+web-each-turn-more = In questa partita prendi questa rendita all’inizio di ogni tuo turno, finché non annulli la scelta: puoi farlo accanto al denaro, nel menu o nelle impostazioni.
 web-each-turn-money = Rendita a ogni turno: denaro
 web-each-turn-cards = Rendita a ogni turno: carte
 web-each-turn-both = Rendita a ogni turno: denaro e una carta
-web-each-turn-end = Chiedimi di nuovo la rendita
+web-each-turn-end = Fammi scegliere la rendita
 # Discards the lowest cards of a hand in one press; $n is their number, 2 or more.
 web-game-lowest = Scarta le { $n } più basse
 web-game-wait = Aspetta
@@ -454,7 +454,7 @@ web-game-offer-visit = Entra in negozio
 web-game-offer-visit-more = Non spendi azioni finché non compri
 web-game-offer-leave = Esci dal negozio
 web-game-offer-leave-more = Nessuna spesa
-web-game-buy-only = Poi esci dal negozio: per più acquisti, entra
+web-game-buy-only = Un solo acquisto: per altri, entra in negozio
 web-game-buy-several = Per più acquisti
 # Above the things of a store, each of which is bought with one press.
 web-game-wares = Un solo acquisto, poi esci
@@ -558,7 +558,7 @@ web-game-step-off = { $track }: di nuovo all’inizio
 # such as “Wanted 0”, an arrest, and the place to which the figure is moved.
 web-game-other-step = { $track } { $n }
 web-game-other-arrested = arresto
-web-game-other-moved = va a { $place }
+web-game-other-moved = va nello spazio { $place }
 web-game-offer-reward-end = Sei alla fine del tracciato
 # Players who could react, as far as everybody knows.
 web-game-may-react = Chi può reagire: { $names }
@@ -581,7 +581,7 @@ web-game-odds-card = Battere la carta avversaria, prima delle reazioni: { $odds 
 web-game-odds-best = Battere la carta avversaria con la tua migliore, prima delle reazioni: { $odds }
 web-game-odds-hand = Vincere il piatto, considerando tutte le carte che gli altri possono avere: { $odds }
 web-game-odds-pot = Vincere il piatto con la tua combinazione migliore, considerando tutte le carte possibili: { $odds }
-web-game-odds-joined = Vincere il piatto con la tua combinazione migliore contro chi gioca finora, considerando tutte le carte possibili: { $odds }
+web-game-odds-joined = Vincere il piatto con la tua combinazione migliore contro chi si è già unito alla mano, considerando tutte le carte possibili: { $odds }
 web-game-odds-dealer = Vincere il piatto con la tua combinazione migliore contro il dealer, considerando tutte le carte possibili: { $odds }
 web-game-odds-nugget = Trovare una Pepita d’oro: { $odds }
 web-game-odds-wound = Non subire ferite: { $odds }
@@ -622,9 +622,9 @@ web-game-log-money = Denaro
 web-game-log-lp = PL
 web-log-seat-absent = { $name } era assente: subentra un bot.
 web-log-seat-idle = { $name } non gioca da troppo tempo: subentra un bot.
-web-log-seat-vote = Gli altri giocatori hanno votato: subentra un bot per { $name }.
+web-log-seat-vote = Gli altri giocatori hanno votato: un bot gioca per { $name }.
 web-log-seat-late = Il tempo di { $name } è scaduto: un bot prende questa decisione.
-web-log-seat-overdue = Il tempo di { $name } è scaduto di nuovo: un bot gioca il resto.
+web-log-seat-overdue = Il tempo di { $name } è scaduto di nuovo: da ora gioca un bot.
 web-log-seat-resign = { $name } lascia la partita a un bot.
 web-log-seat-return = { $name } torna e riprende il posto occupato dal bot.
 web-game-log-empty = Ancora nulla.
@@ -647,7 +647,7 @@ web-game-tabs = Parti del tavolo
 web-game-sheet-more = Mostra tutte le scelte
 web-game-sheet-less = Mostra meno
 web-game-sheet-map = Mostra la mappa
-web-game-sheet-open = Mostra la tua scelta
+web-game-sheet-open = Mostra le tue scelte
 
 # On what a card or token tells: it stays until it is closed.
 web-tale-hold = Tieni aperto

@@ -36,7 +36,7 @@ web-play-length = Durata
 web-play-now = Gioca ora
 web-play-again = Come l’ultima volta
 web-play-again-more = { $name }, { $players } giocatori, { $length } PL
-web-play-everything = Scegli tutto
+web-play-everything = Personalizza
 web-play-everything-more = Personaggi, negozi, varianti
 web-kind = A che cosa giochi?
 web-kind-base = Il gioco base
@@ -97,7 +97,7 @@ web-table-of = Tavolo di { $name }
 web-table-bots = Un tavolo di bot
 web-table-plain = Un tavolo
 web-table-sum = { $length }, { $goals }
-web-table-seats = { $taken } posti su { $seats } occupati
+web-table-seats = Posti occupati: { $taken } su { $seats }
 
 ## Lists of tables
 

@@ -40,10 +40,10 @@ web-lobby-start-open = { $n ->
 }
 web-lobby-start-host = Solo l’host può iniziare la partita.
 web-lobby-start-host-open = In attesa di giocatori. L’host inizia la partita quando tutti i posti sono occupati.
-web-lobby-start-consent = Si aspetta che tutti accettino i cambiamenti.
+web-lobby-start-consent = In attesa che tutti accettino i cambiamenti.
 web-lobby-consent = L’host ha cambiato: { $changed }
 web-lobby-consent-length = la durata
-web-lobby-consent-pace = il ritmo
+web-lobby-consent-pace = la velocità dei bot
 web-lobby-consent-rating = il tipo di partita (classificata o amichevole)
 web-lobby-consent-modules = che cosa si gioca
 web-lobby-consent-waiting = { $n ->
@@ -123,7 +123,7 @@ web-lobby-begins-host = Quando vuole l’host
 
 web-lobby-fair = Dadi onesti
 web-lobby-fair-more = Il server ha sigillato la sua parte del seme casuale quando il tavolo è stato creato, poi il browser di ogni giocatore ne aggiunge una propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
-web-lobby-fair-limits = Un host che si mette d’accordo con un giocatore potrebbe comunque provare molti valori per la parte del seme casuale di quel giocatore, finché i dadi non vanno bene a entrambi. Un host può anche abbandonare delle partite e cominciarne altre, finché una non gli va bene.
+web-lobby-fair-limits = Un host che si mette d’accordo con un giocatore potrebbe comunque provare molti valori per la parte di quel giocatore nel seme casuale, finché i dadi non vanno bene a entrambi. Un host può anche abbandonare delle partite e cominciarne altre, finché una non gli va bene.
 web-lobby-fair-record = Le pescate e i tiri fatti prima che questo tavolo riprendesse la partita non sono stati sigillati: nessuno può verificarli.
 web-lobby-fair-details = Vedi i sigilli
 web-lobby-fair-server = Sigillo della parte del server
@@ -139,7 +139,7 @@ web-talk-who = { $name }:
 ## House notes
 
 web-notes-title = Note della casa
-web-notes-none = Le note della casa sono le tue regole di casa e i tuoi promemoria. Allega un file di aiuto (YAML con sezioni in Markdown): tutti a questo tavolo potranno leggerlo sotto “Regole”.
+web-notes-none = Le note della casa raccolgono le tue regole casalinghe e i tuoi promemoria. Allega un file di aiuto (YAML con sezioni in Markdown): tutti a questo tavolo potranno leggerlo sotto “Regole”.
 web-notes-name = “{ $name }” ora fa parte delle regole di questo tavolo.
 web-notes-attach = Allega un file
 web-notes-replace = Sostituisci

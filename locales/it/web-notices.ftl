@@ -3,8 +3,8 @@
 # Variables: $n (number), how many e-mails have such links that are valid.
 web-mail-links =
     { $n ->
-        [one] Un’e-mail contiene un link per disattivare le e-mail senza accedere.
-       *[other] { $n } e-mail contengono link per disattivare le e-mail senza accedere.
+        [one] Un’e-mail che hai ricevuto contiene un link per disattivare, senza accedere, le e-mail sulle tue partite.
+       *[other] { $n } e-mail che hai ricevuto contengono un link per disattivare, senza accedere, le e-mail sulle tue partite.
     }
 web-mail-links-revoke = Rendi non validi questi link
 
@@ -20,7 +20,7 @@ web-notices-quiet-more = In queste ore non arriva nulla. Ciò che succede nel fr
 # Before a field for a time of the day.
 web-notices-quiet-from = Dalle
 web-notices-quiet-to = Alle
-web-notices-quiet-same = Le due ore sono uguali: scegline un’altra.
+web-notices-quiet-same = I due orari sono uguali: cambiane uno.
 
 # In the list of the player's games. Variables: $n (number), how many lines of the chat the player has not read.
 web-mine-new =

@@ -4,7 +4,7 @@
 
 web-rated = Classificata
 web-rated-title = Partita classificata
-web-rated-more = Il risultato cambia il punteggio dei giocatori: del tutto contro quelli per cui garantisce il gestore di questo server, di poco contro gli altri. Niente consigli e un solo posto per browser; chi lascia la partita a un bot arriva ultimo.
+web-rated-more = Il risultato cambia il punteggio dei giocatori: appieno contro avversari per cui garantisce il gestore di questo server, solo di poco contro gli altri. Niente consigli e un solo posto per browser; chi lascia la partita a un bot arriva ultimo.
 web-rated-agreed = Non si può più cambiare: altri giocatori si sono seduti.
 web-rating = Punteggio
 web-rating-of = { $n } ± { $plus }
@@ -46,10 +46,10 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classifiche
 web-leaderboard = Classifica
-web-leaderboard-more = Qui compaiono i giocatori con almeno { $games } partite classificate contro almeno { $opponents } giocatori diversi per cui garantisce il gestore di questo server, ordinati per il punteggio che molto probabilmente superano.
+web-leaderboard-more = Classifica dei giocatori in base al punteggio che molto probabilmente superano. Servono almeno { $games } partite classificate contro almeno { $opponents } giocatori diversi per cui garantisce il gestore di questo server.
 # On a server where all opponents count.
-web-leaderboard-all = Qui compaiono i giocatori con almeno { $games } partite classificate contro almeno { $opponents } avversari diversi, ordinati per il punteggio che molto probabilmente superano.
-web-leaderboard-limits = Le partite contro altri giocatori cambiano un punteggio al massimo di { $recently } punti in { $days } giorni e di { $ever } punti in tutto, a meno che qualcuno le abbandoni.
+web-leaderboard-all = Classifica dei giocatori in base a una stima prudente del loro punteggio, che il valore reale molto probabilmente supera. Per comparire servono almeno { $games } partite classificate contro almeno { $opponents } avversari diversi.
+web-leaderboard-limits = Le partite contro giocatori per cui il gestore non garantisce cambiano un punteggio al massimo di { $recently } punti in { $days } giorni e di { $ever } punti in tutto, a meno che qualcuno non le abbandoni.
 web-leaderboard-none = Qui non c’è ancora nessuno in classifica.
 # $n players: the host vouches for too few.
 web-leaderboard-few = Nessuno può comparire qui finché il gestore di questo server non garantisce per { $opponents } giocatori. Finora: { $n }.
@@ -131,7 +131,7 @@ web-achievement-win-wanted-more = Vinci da Ricercato.
 web-achievement-bank = Prelievo
 web-achievement-bank-more = Rapina la Banca.
 web-achievement-train = Capolinea
-web-achievement-train-more = Rapina un treno (Ante Up).
+web-achievement-train-more = Rapina il treno (Ante Up).
 web-achievement-bandit = Cacciatore di Banditi
 web-achievement-bandit-more = Vinci uno scontro con i Banditi.
 web-achievement-duel = Mezzogiorno di fuoco
@@ -177,24 +177,24 @@ web-report-line = Segnala questo messaggio di { $name }
 web-report-table = Segnala questo tavolo
 # $table is the name of a table.
 web-report-table-of = Segnala il tavolo { $table }
-web-report-more = I moderatori di questo server vedono ciò che segnali, con dieci righe di chat lì intorno. Nessun altro ne è informato.
+web-report-more = I moderatori di questo server vedono ciò che segnali e, per un messaggio o un tavolo, anche fino a dieci righe della chat. Nessun altro viene informato della segnalazione.
 web-report-text = Che cosa non va? (facoltativo)
 web-report-send = Invia la segnalazione
-web-report-done = Grazie. I moderatori la esamineranno.
+web-report-done = Grazie. I moderatori esamineranno il caso.
 web-guest-admin = Moderazione
 
 web-error-reports-full = Hai dieci segnalazioni aperte. Aspetta che i moderatori le abbiano esaminate.
 web-error-report-self = Non puoi segnalare ciò che è tuo.
 web-error-network-banned = Per qualche giorno non sono accettati nuovi ospiti dalla tua rete. I nomi già esistenti funzionano ancora.
 web-error-own-case = Non puoi decidere su un caso che ti riguarda. Lascia la decisione a qualcun altro.
-web-error-own-table = Siedi a questo tavolo. Lascia la decisione a qualcun altro.
+web-error-own-table = Hai un posto a questo tavolo. Lascia la decisione a qualcun altro.
 web-error-role-rank = Il ruolo di questa persona non è inferiore al tuo.
 web-error-role-account = Questa persona gioca come ospite. Per un ruolo serve un account.
 web-error-admins-only = Solo gli amministratori possono farlo.
 web-error-reason = Indica un motivo da 1 a 200 caratteri.
-web-error-days = Questo numero di giorni non è possibile.
+web-error-days = Questo numero di giorni non è valido.
 web-error-network-range = Indica un indirizzo, o una rete non troppo grande, come 192.0.2.0/24.
-web-error-network-shared = Ora più persone condividono questa rete. Controlla di nuovo prima di confermare.
+web-error-network-shared = Ora questa rete è condivisa da più persone di prima. Controlla di nuovo prima di confermare.
 web-error-unseen = Questo server non ha visto questa persona nelle ultime 24 ore.
-web-error-report-kind = Questo non è possibile per questa segnalazione.
+web-error-report-kind = Azione non possibile per questa segnalazione.
 web-error-announcement = Il testo può avere al massimo 300 caratteri.

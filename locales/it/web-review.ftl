@@ -8,7 +8,7 @@ web-review-working = Analisi della tua partita
 web-review-working-more = Ogni scelta viene analizzata. Puoi andartene: l’analisi continua senza di te.
 web-review-progress = { $of ->
     [0] Preparazione
-   *[other] { $done } scelte su { $of } analizzate
+   *[other] Scelte analizzate: { $done } su { $of }
 }
 web-review-queued = { $ahead ->
     [one] Un’altra analisi viene prima della tua
@@ -37,7 +37,7 @@ web-review-cost = { $n ->
    *[other] costo: { $n } punti percentuali
 }
 # How sure the cost is.
-web-review-margin = più o meno { $n }
+web-review-margin = margine ±{ $n }
 # In the replay, at the moment of a costly choice.
 web-review-note = { $n ->
     [one] La scelta di { $name } è costata 1 punto percentuale di probabilità di vittoria.

@@ -134,7 +134,7 @@ web-scene-fight-unfought = { $you ->
 }
 web-scene-fight-if = { $you ->
     [yes] Se vinci tu
-   *[no] Vittoria per { $who }
+   *[no] Se la vittoria è per { $who }
 }
 web-scene-fight-nothing = Non cambia nulla
 web-scene-fight-pending = Per ora nulla
@@ -175,7 +175,7 @@ web-scene-fight-step-result = Esito
 ## Poker
 
 web-scene-poker = Poker
-web-scene-poker-rule = La combinazione migliore vince il piatto: il flop e due delle tue carte
+web-scene-poker-rule = Flop e due delle tue carte: la migliore combinazione di cinque carte vince il piatto
 web-scene-poker-pot = { $house }$ dal banco, { $ante }$ da ogni giocatore
 web-scene-poker-house = Fa il dealer
 web-scene-poker-starter = Ha iniziato la mano
@@ -195,7 +195,7 @@ web-scene-poker-best = Al massimo: { $hand }
 web-scene-poker-with-flop = Con il flop
 # $card is a card that may take any value at poker, such as “2♥ Cheat”; $rank is the value that it has in the hand, such as “K”.
 web-scene-poker-wild = { $card } conta come { $rank }
-web-scene-poker-lay = Giocale a faccia in giù
+web-scene-poker-lay = Gioca a faccia in giù
 web-scene-poker-ladder = Ordine delle combinazioni
 web-scene-poker-beats = ti batte
 web-scene-poker-yours = la tua
@@ -226,9 +226,9 @@ web-scene-store-look-far = Ecco che cosa vendono gli Empori.
 web-scene-store-have = Hai { $n }$
 web-scene-store-mounts = Cavalcature
 web-scene-store-weapons = Armi
-web-scene-store-goods = Oggetti
+web-scene-store-goods = Oggetti generici
 # $of is the most that can be held.
-web-scene-store-places = Posti per oggetti occupati: { $n } su { $of }
+web-scene-store-places = Posti occupati: { $n } su { $of }
 web-scene-store-yours = Ce l’hai
 web-scene-store-left = Restano: { $n }
 web-scene-store-owners = Già di: { $names }
@@ -271,7 +271,7 @@ web-scene-item-rifle-upgraded = Carta avversaria −1. Vedi 2 carte.
 web-scene-item-shotgun = Scontro vinto: pesca 1 carta.
 web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1 carta.
 web-scene-item-miners-map = Ricerca dell’oro: tira di nuovo un dado.
-web-scene-item-provisions = Subito: 1 carta. Se le scarti: 1 carta e cura 1 ferita.
+web-scene-item-provisions = Subito: 1 carta. Se le scarti: 1 carta e 1 ferita curata.
 web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: ottieni 10$.
 web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui.
 

@@ -49,7 +49,7 @@ web-create-go-watch = Guarda i bot
 
 web-setup-title = Prepara la partita
 web-setup-lead = { $n } posti. Scegli come giocare, il resto viene da sé.
-web-setup-back = Torna alla prima pagina
+web-setup-back = Torna in città
 web-setup-anew = Ricomincia da capo
 web-setup-grey = Ciò che è in grigio non è disponibile: il motivo è scritto sotto. Per renderlo disponibile, cambia i posti, la modalità o un’espansione.
 web-setup-mode-more = Che genere di guai cerchi?

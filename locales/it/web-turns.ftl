@@ -10,12 +10,12 @@ web-turns-slow-more = Si gioca in più giorni: per ogni decisione ci sono ore di
 web-turns-decision = Tempo per ogni decisione
 web-turns-reserve = Riserva per tutta la partita
 web-turns-reserve-none = Nessuna
-web-turns-missed = Un bot gioca il resto dopo
+web-turns-missed = Subentra un bot dopo
 web-turns-missed-n = { $n ->
     [one] { $n } decisione mancata
    *[other] { $n } decisioni mancate
  }
-web-turns-vacations = Le ferie contano
+web-turns-vacations = Ferie permesse
 web-turns-vacations-more = Durante le ferie di un giocatore, il suo orologio si ferma.
 web-turns-hours = { $n ->
     [one] { $n } ora
@@ -56,14 +56,14 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Istruzioni
-web-orders-more = Decidi ora che cosa il gioco non deve chiederti. Solo tu vedi le tue istruzioni. Vengono seguite un minuto dopo la domanda, mai prima. Se non decidi altrimenti, un pistolero gioca per te i Banditi e le Guardie, e il gioco passa per te quando nessuna tua carta è adatta per reagire.
+web-orders-more = Decidi ora che cosa il gioco non deve chiederti. Solo tu vedi le tue istruzioni. Vengono seguite un minuto dopo la domanda, mai prima. Se non decidi altrimenti, un pistolero interpreta per te i Banditi e le Guardie, e il gioco passa per te quando nessuna tua carta è adatta per reagire.
 web-orders-place = Queste istruzioni valgono
 web-orders-place-all = Per tutti i miei tavoli
 web-orders-place-here = Solo per questo tavolo
 web-orders-npc = Banditi, Guardie e altri avversari nei turni altrui
 web-orders-npc-bot = Gioca un pistolero
 web-orders-npc-ask = Chiedi a me
-web-orders-npc-more = Le loro carte non ti danno alcun vantaggio. Tutti hanno lo stesso pistolero.
+web-orders-npc-more = Le carte di questi avversari non ti danno alcun vantaggio. Tutti hanno lo stesso pistolero.
 web-orders-windows = Reazioni
 web-orders-windows-ask = Chiedi a me
 web-orders-windows-empty = Passa se nessuna carta è adatta
@@ -73,8 +73,8 @@ web-orders-windows-more = Quando il gioco passa per te, lo fa sempre un minuto d
 web-orders-goals = Un obiettivo che puoi mostrare
 web-orders-goals-ask = Chiedi a me
 web-orders-goals-show = Mostralo
-web-orders-sheriff = Muovere lo Sceriffo nei turni altrui
-web-orders-effects = Che cosa ti chiedono carte e storie nei turni altrui
+web-orders-sheriff = Spostare lo Sceriffo nei turni altrui
+web-orders-effects = Scelte per carte e storie nei turni altrui
 web-orders-effects-more = Il pistolero decide con le tue carte e il tuo denaro, come farebbe per sé. La sua risposta rivela agli altri quanto rivelerebbe la tua.
 web-orders-poker = Quando altri iniziano una mano di poker
 web-orders-poker-ask = Chiedi a me
@@ -94,11 +94,11 @@ web-orders-save = Salva
 ## An order that is offered
 
 web-offer-title = Gli altri hanno aspettato { $time }
-web-offer-npc = Hanno aspettato che scegliessi la carta dei Banditi o di una Guardia.
-web-offer-windows = Hanno aspettato che decidessi se reagire.
-web-offer-sheriff = Hanno aspettato che muovessi lo Sceriffo.
-web-offer-effects = Hanno aspettato la tua risposta a una carta o a una storia.
-web-offer-more = Vuoi che un pistolero decida queste cose nei turni altrui: reazioni, movimenti dello Sceriffo, domande di carte e storie? Decide con le tue carte, un minuto dopo la domanda, come farebbe per sé. Puoi cambiarlo in “Istruzioni”.
+web-offer-npc = Hanno aspettato che tu scegliessi la carta dei Banditi o di una Guardia.
+web-offer-windows = Hanno aspettato che tu decidessi se reagire.
+web-offer-sheriff = Hanno aspettato che tu spostassi lo Sceriffo.
+web-offer-effects = Hanno aspettato la tua scelta per una carta o una storia.
+web-offer-more = Vuoi che nei turni altrui un pistolero prenda per te decisioni come queste: reazioni, movimenti dello Sceriffo, scelte per carte e storie? Decide con le tue carte, un minuto dopo la domanda, come farebbe per sé. Puoi cambiare questa scelta in “Istruzioni”.
 web-offer-all = Sì, ovunque
 web-offer-here = Solo qui
 
@@ -123,7 +123,7 @@ web-tell-again = Inviane un altro
 web-tell-retry = Riprova
 web-tell-never = Non avvisarmi
 web-tell-home = Su iPhone o iPad aggiungi prima Darkrock alla schermata Home: tocca il pulsante Condividi, poi “Aggiungi alla schermata Home”. Aprilo da lì e attiva questa opzione.
-web-tell-insecure = I messaggi richiedono un indirizzo che inizia con https.
+web-tell-insecure = Puoi ricevere messaggi solo se l’indirizzo di questa pagina inizia con https.
 web-tell-unsupported = Questo browser non può ricevere messaggi quando la pagina è chiusa.
 web-tell-blocked = Questo browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito, poi riprova.
 web-tell-worker = La parte della pagina che riceve i messaggi non si avvia in questo browser. Le finestre private spesso non lo permettono.
@@ -133,17 +133,17 @@ web-tell-unreachable = Il servizio di notifiche di questo browser al momento non
 web-tell-silent = Un messaggio di prova è stato inviato, ma non è arrivato entro 20 secondi. Forse questo dispositivo risparmia energia o trattiene le notifiche.
 web-tell-many = Troppi messaggi di prova: riprova tra dieci minuti.
 web-tell-server = Il server non risponde: riprova.
-web-tell-instead-page = In alternativa, ricevi una notifica quando Darkrock è aperto in una scheda.
-web-tell-instead-title = In alternativa, te lo dice il titolo della scheda quando Darkrock è aperto.
+web-tell-instead-page = In alternativa, ricevi le notifiche finché Darkrock è aperto in una scheda.
+web-tell-instead-title = In alternativa, finché Darkrock è aperto, il titolo della scheda mostra quando tocca a te.
 web-tell-instead-mail = Ricevi anche un’e-mail.
-web-tell-instead-mailable = Puoi ricevere anche un’e-mail: attivala qui sotto.
+web-tell-instead-mailable = Qui sotto puoi attivare anche le e-mail.
 web-mail-title = E-mail
 web-mail-more = Un riepilogo delle partite che ti aspettano, se il tuo account ha un indirizzo e questo server può inviare e-mail.
 
 ## Vacations
 
 web-vacation-title = Ferie
-web-vacation-more = Ai tavoli a turni che lo permettono, il tuo orologio si ferma durante le tue ferie. Gli altri vedono le tue date. Disponibili entro un anno: { $days }.
+web-vacation-more = Ai tavoli a turni che lo permettono, il tuo orologio si ferma durante le tue ferie. Gli altri vedono le tue date. Puoi ancora prendere { $days } di ferie nell’arco di un anno.
 web-vacation-begins = Primo giorno
 web-vacation-ends = Ultimo giorno
 web-vacation-add = Aggiungi
@@ -153,12 +153,12 @@ web-vacation-end-short = Termina
 
 ## Errors
 
-web-error-turns = Questi tempi non sono possibili.
+web-error-turns = Questi tempi non sono validi.
 web-error-turn-based = A un tavolo a turni solo l’orologio decide quando subentra un bot.
 web-error-not-turn-based = È possibile solo ai tavoli a turni.
 web-error-subscription = Il servizio di notifiche di questo browser non si può usare.
 web-error-vacation = Scegli un ultimo giorno che non preceda il primo, al massimo 30 giorni dopo ed entro un anno da oggi.
-web-error-vacation-past = Le ferie iniziano oggi o più tardi.
+web-error-vacation-past = Inizia le ferie oggi o più tardi.
 web-error-vacation-overlap = Hai già ferie in quelle date.
 web-error-vacation-limit = Hai 30 giorni di ferie in un anno.
 web-error-vacation-many = Hai annunciato 12 periodi di ferie. Prima terminane uno.

@@ -1,5 +1,5 @@
 about-menu-alternate-cards = New titles, two cards each, instead of cards of the base game.
-about-menu-vendetta = Replaces Payday (5♦ 5♥): stronger if wounded; 1 LP against players.
+about-menu-vendetta = Replaces Payday (5♦ 5♥): stronger if wounded; 1 LP for beating players.
 about-menu-rumors = Replaces Reputation (7♣ 7♠): draw 2 cards and resolve an event.
 about-menu-scout = Replaces Wallop (8♣ 8♠): move up to 3; alone outside towns, draw 1.
 about-menu-jackpot = Replaces Instincts (9♦ 9♥): roll a prospecting die, also at poker.
@@ -7,7 +7,7 @@ about-menu-outfit = Replaces Fool’s Gold (10♣ 10♠): buy or upgrade for $10
 frontier-price = frontier token for cards worth { $n }
 train-at = The train is at { $place }. Next stop: { $next }.
 fact-train-heist = You draw a card that says what the train carries, and fight its guard. If you lose, you gain at least a wound and draw a card.
-fight-holdup = { $fighter } has drawn “{ $opponent }” and robs the train.
+fight-holdup = { $fighter } draws “{ $opponent }” and robs the train.
 stakes-reward = If the attacker wins: { $text }
 stakes-penalty = If the attacker loses: { $text }
 title-faro = Faro

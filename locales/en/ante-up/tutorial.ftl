@@ -3,7 +3,7 @@
 
 tutorial-ante-up = Over the pass
 tutorial-ante-up-about = The second board, the train, outlaws and faro.
-tutorial-ante-up-welcome = Good to see you again! With Ante Up, the map has a second board: the town of Buzzard Gulch and the frontier around it. Two mountain passes and a railroad join the two boards. You’re Seth Bullock, in the hideout in Cliff Junction where a pass begins.
+tutorial-ante-up-welcome = Good to see you again! With Ante Up, the map has a second board: the town of Buzzard Gulch and the frontier around it. Two mountain passes and a railroad join the two boards. You’re Seth Bullock, at the hideout in Cliff Junction, where a pass begins.
 tutorial-ante-up-pass = A pass takes a whole move action: it leads to the other end and no farther, but it costs nothing. Cross over to Mountain Pass C.
 tutorial-ante-up-trail = Welcome to the frontier. Nine of its spaces have a frontier token with a hidden reward. One of them is two spaces away, at Frontier 20. Move there.
 tutorial-ante-up-token = You pay for a frontier token with poker cards. The price is the number on the token plus the value of its space: here 5 and 6, which is 11. Paying takes an action.
@@ -26,7 +26,7 @@ tutorial-ante-up-longhorn = Taking a longhorn is an action, like taking cattle a
 tutorial-ante-up-slow = This one is worth 2 LP to whoever delivers it, and another player could rob you of it. Now it’s your turn again. Take whichever income you like.
 tutorial-ante-up-drive = With a longhorn you move one space less: three with your Mustang, instead of four. That’s enough for the Rail Station. Move there.
 tutorial-ante-up-deliver = You can deliver a longhorn at any Rail Station, at any Ranch and at the Outlaw Camp. You gain its reward and no Marshal or Wanted point, wherever you go. Deliver it.
-tutorial-ante-up-rail = 2 LP for you! And you’re in the right place for a long journey. Once in a move action, you can travel by rail from one Rail Station to the other, for $10 and none of your spaces. Travel to Spike’s View.
+tutorial-ante-up-rail = 2 LP for you! And you’re in the right place for a long journey. Once per move action, you can travel by rail from one Rail Station to the other, for $10 and without using any of your movement. Travel to Spike’s View.
 tutorial-ante-up-far = There you are, back on the first board. Passes cost nothing and take time; the railroad costs money and takes none.
 tutorial-ante-up-train = There’s a train on the map, too. At the start of each player’s turn it moves to its next stop, around both boards. You’re the Sundance Kid, and the train is in your space. You have nothing against trains. You only want what’s inside.
 tutorial-ante-up-holdup = A Train Heist is an action, and a fight against a guard. You can attempt one Heist a turn, here or at the Bank. Rob the train.
@@ -48,7 +48,7 @@ tutorial-ante-up-space-money = $10: you’ll soon have a use for it at the poker
 tutorial-ante-up-gambler = You gain Gambler points at faro and by winning at poker. Nothing takes them away, and you can be a Marshal or Wanted as well. At the end of the game, whoever is furthest on the track gains 1 LP.
 tutorial-ante-up-roller = There’s a high roller at this Saloon. Challenge the stranger to a game of poker: it costs an action and $10, and nobody else can join.
 tutorial-ante-up-hand = It’s the Railroad Lawyer. Five cards were drawn for him, and he plays the best two, as you do. There’s a Queen on the table, and you have two more. Play them.
-tutorial-ante-up-prize = Three Queens, and the pot is yours! Whoever starts a game of poker and wins it now chooses: 1 LP or a Gambler point. Which one do you take?
+tutorial-ante-up-prize = Three Queens, and the pot is yours! With Ante Up, whoever starts a game of poker and wins it chooses: 1 LP or a Gambler point. Which one do you take?
 tutorial-ante-up-prize-gambler = One space farther along the track.
 tutorial-ante-up-prize-legend = 1 LP is 1 LP. But look at the track: your next space gives a legendary token, and that’s worth at least as much.
 tutorial-ante-up-legend = The fourth space gives a legendary token, worth 1 to 3 LP. Only you can look at it before the end of the game. The last space gives two, and so does every point after it. And the Lawyer has left you 1 LP and a card.

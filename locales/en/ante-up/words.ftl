@@ -3,7 +3,7 @@ web-module-ante-up-more = A second board with a railroad and a frontier, events,
 web-module-alternate-cards = Alternate cards
 web-module-alternate-cards-more = New titles, each on two cards in place of a title of the base game. All of them are recommended.
 web-module-vendetta = Vendetta
-web-module-vendetta-more = Replaces Payday on the 5♦ and the 5♥: while you have wounds, the card played against you counts lower; beating a player gives 1 LP.
+web-module-vendetta-more = Replaces Payday on the 5♦ and the 5♥: while you have wounds, it lowers the card played against you; beating a player gives 1 LP.
 web-module-rumors = Rumors
 web-module-rumors-more = Replaces Reputation on the 7♣ and the 7♠: draw 2 cards and resolve an event.
 web-module-scout = Scout
@@ -108,7 +108,7 @@ log-frontier-taken = { $you ->
 choice-frontier = Pay for the frontier token: cards worth { $n }
 # Where no token lies, or before the game.
 choice-frontier-none = Pay for a frontier token
-web-game-offer-frontier-more = Discard cards worth its price, then turn it faceup
+web-game-offer-frontier-more = Discard cards worth its price, then turn it over
 question-frontier = Discard a card: { $n } still to pay.
 web-game-title-frontier = Pay for the token
 refusal-no-frontier-token = There is no frontier token in your space.
@@ -278,19 +278,19 @@ character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William “Curly Bill” Brocius
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-fee-lee-wong = He came from China about 1870 and reached Deadwood in 1876, with the gold rush. He had claims, but the gold that lasted was in his store, Wing Tsue, which made him a man of standing in the town. Long after him, one December, the building was torn down, and not quietly. It is his grandchildren and great-grandchildren who have written down his story.
+life-fee-lee-wong = He came from China about 1870 and reached Deadwood in 1876, with the gold rush. He had claims, but the gold that lasted was in his store, Wing Tsue, which made him a man of standing in the town. Long after his time, one December, the building was torn down, and not quietly. It is his grandchildren and great-grandchildren who have written down his story.
 life-maria-gertrudis-barcelo = Santa Fe called her La Tules. Married in 1823, she kept her own name and her own property; two years later she was fined for running a gambling room for the miners. Her hall in Santa Fe was splendid, and she dealt the monte herself. In 1846 the United States Army, which had just conquered the place, borrowed money from her to pay its soldiers.
 life-pat-garrett = Elected sheriff of Lincoln County in 1880, he caught Billy the Kid that December at Stinking Springs, lost him in the spring, and shot him in July 1881. Then he published The Authentic Life of Billy, the Kid, with another man to hold the pen. In 1908 he was shot on the road to Las Cruces, and the man who confessed was acquitted.
-life-poker-alice = Alice Ivers came from England, unless it was Virginia; she learned poker in the mining camps of Colorado. When her first husband was killed in a mine, she took it up for a living, a cigar in her teeth and a revolver at her side, and put her winnings into gowns from New York. On Sundays she did not play. She died in Rapid City in 1930.
-life-seth-bullock = In the senate of Montana Territory he asked that Yellowstone be protected, and in 1872 it became a park. In August 1876 he and Sol Star brought a load of hardware, chamber pots included, to Deadwood, where he became sheriff. Theodore Roosevelt was his friend for life; for the inauguration of 1905 he took a troop of cowboys to Washington to ride in the parade.
-life-soapy-smith = Jefferson Randolph Smith wrapped dollar bills around cakes of soap and sold the soap; the bills went to his friends. He ran the confidence trade in Denver, Creede and, from 1897, Skagway, Alaska, where his telegraph office took messages although the wire led nowhere. He was shot dead on Juneau Wharf on July 8, 1898; Frank Reid, who faced him there, died of it, too.
-life-sundance-kid = Harry Longabaugh of Pennsylvania stole a horse and a saddle in Wyoming; in 1887 they earned him a year and a half in Sundance jail, and the name. He robbed trains and banks with Butch Cassidy; in November 1900 five of the gang had their picture taken in Fort Worth, in their best clothes, which the Pinkertons appreciated. In 1901 the two of them went to Argentina to raise cattle.
-life-curly-bill-brocius = Where he was born is not certain. On October 28, 1880, his gun went off as Marshal Fred White of Tombstone took hold of it, and White died; Wyatt Earp testified, and Bill went free. In March 1882 Earp said that he had killed him in the Whetstone Mountains. One newspaper offered a thousand dollars for proof, another a reward for proof of the contrary, and neither had to pay.
+life-poker-alice = Alice Ivers came from England, unless it was Virginia; she learned poker in the mining camps of Colorado. When her first husband was killed in a mine, she took up the game for a living, a cigar in her teeth and a revolver at her side, and put her winnings into gowns from New York. On Sundays she did not play. She died in Rapid City in 1930.
+life-seth-bullock = In the senate of Montana Territory he asked that Yellowstone be protected, and in 1872 it became a park. In August 1876 he and Sol Star brought a load of hardware, chamber pots included, to Deadwood, where he became sheriff. Theodore Roosevelt was his friend for life, and for Roosevelt’s inauguration in 1905 Bullock took a troop of cowboys to Washington to ride in the parade.
+life-soapy-smith = Jefferson Randolph Smith wrapped dollar bills around cakes of soap and sold the soap; the bills went to his friends. He ran the confidence trade in Denver, Creede and, from 1897, Skagway, Alaska, where his telegraph office took messages although the wire led nowhere. He was shot dead on Juneau Wharf on July 8, 1898; Frank Reid, who faced him there, died of his wounds, too.
+life-sundance-kid = Harry Longabaugh of Pennsylvania stole a horse and a saddle in Wyoming; in 1887 they earned him a year and a half in Sundance jail, and the name. He robbed trains and banks with Butch Cassidy; in November 1900 five of the gang had their picture taken in Fort Worth, in their best clothes, which the Pinkertons appreciated. In 1901 he and Cassidy went to Argentina to raise cattle.
+life-curly-bill-brocius = Where he was born is not certain. On October 28, 1880, his gun went off as Marshal Fred White of Tombstone took hold of it, and White died; Wyatt Earp testified, and Bill went free. In March 1882 Earp claimed to have killed him in the Whetstone Mountains. One newspaper offered a thousand dollars for proof, another a reward for proof to the contrary, and neither had to pay.
 card-vendetta-text = when you reveal this card in a fight, decrease the card played against you by 3 if you have 1 wound, or by 6 if you have more
 card-scout-text = move up to 3 spaces. If you are then outside the towns, without another player or the Sheriff in your space, draw 1 card
 web-gist-vendetta = Lower your opponent’s card by 3 with 1 wound, by 6 with more.
 web-gist-scout = Move up to 3. Alone outside the towns, draw 1 card.
-web-gist-jackpot = Roll a die twice, or once at poker. Gravel gives a card or a Gambler point.
+web-gist-jackpot = Roll a die twice, or once at poker. Gravel gives a card; at poker, a Gambler point.
 web-gist-outfit = Buy or upgrade an item for $10 less.
 card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, draw cards up to your hand limit
 card-gazette-2-text = after you gain Marshal, Wanted or Gambler points, you may discard this item to gain 1 more point on the same track
@@ -368,10 +368,10 @@ choice-join-faro = Join the game of faro
 choice-faro-bet = Bet ${ $n } on the { $rank }
 choice-faro-done = Place no more bets
 choice-faro-reclaim = Take back the marker on the { $rank }
-choice-faro-leave = Leave your markers for the Jackpot
+choice-faro-leave = Stay in for the Jackpot
 question-faro-join = Join the game of faro?
 question-faro-bet = Place a bet marker on a rank.
-question-faro-keep = Leave your markers for the Jackpot, or take them back?
+question-faro-keep = Stay in for the Jackpot, or take back a marker?
 refusal-rank-taken = Your other marker is on this rank.
 refusal-no-marker = You have no marker on this rank.
 log-faro-begins = { $you ->
@@ -379,9 +379,9 @@ log-faro-begins = { $you ->
    *[no] { $name } sits
 } down to faro.
 log-faro-dealt = { $you ->
-    [name] You deal
-   *[no] { $name } deals
-} at faro: { $cards }, and a facedown card.
+    [name] You deal faro
+   *[no] { $name } deals faro
+}: { $cards }, and a facedown card.
 log-faro-bet = { $you ->
     [name] You bet
    *[no] { $name } bets
@@ -404,14 +404,14 @@ log-faro-reclaimed = { $you ->
    *[no] { $name } takes
 } back the marker on the { $rank }.
 log-faro-left = { $you ->
-    [name] You leave your markers
-   *[no] { $name } leaves markers
-} for the Jackpot.
+    [name] You stay
+   *[no] { $name } stays
+} in for the Jackpot.
 web-faro-offer-more = No ante, and up to two bets of $10 or $20
 web-faro-title = Faro at the Saloon
 web-game-title-faro-join = Faro?
 web-game-title-faro-bet = Place your bets
-web-game-title-faro-keep = Leave them or take them back?
+web-game-title-faro-keep = Stay or take back?
 web-faro-intro = Four cards, three of them shown. The first loses, the second pays even money, the third pays three to one.
 web-faro-dealer = Dealer
 web-faro-shown = The dealer’s cards
@@ -428,7 +428,7 @@ web-faro-no-odds = { $rank }: cannot be the Jackpot
 web-faro-step-bets = Bets
 web-faro-step-loser = Loser
 web-faro-step-winner = Winner
-web-faro-step-keep = Leave or take back
+web-faro-step-keep = Stay or take back
 web-faro-step-jackpot = Jackpot
 
 ## High stakes poker
@@ -452,7 +452,7 @@ log-folded = { $you ->
 }
 log-second-reveal = The turn and the river are { $cards }.
 web-high-stakes-title = High stakes poker
-web-high-stakes-rule = The best hand takes the pot: two of your cards and three of the five shared ones
+web-high-stakes-rule = The best hand of two of your cards and three of the five shared ones takes the pot
 web-high-stakes-offer = You need ${ $purse }: ante ${ $n }, then ${ $raise } or fold; the house adds ${ $house }, then ${ $raise }
 web-high-stakes-raise-more = You see two more cards
 web-high-stakes-fold-more = You lose your ante and draw a card
@@ -515,14 +515,14 @@ frontier-token-old-trapper-tale = He has not talked since spring, and has saved 
 frontier-token-silver-vein-tale = It runs up the wall like frost on a window.
 frontier-token-missing-surveyor-tale = He is not missing, he says; it is the rest of the territory that cannot be found.
 frontier-token-army-paymaster-tale = Two privates, one lieutenant and a strongbox, all of them glad to see a face.
-frontier-token-ghost-town-tale = The tables are laid and the clock is wound, and the dust on them is a year deep.
+frontier-token-ghost-town-tale = The tables are set and the clock is wound, and the dust on them is a year deep.
 frontier-token-medicine-show-tale = Ladies and gentlemen, the bottle cures everything but the singing, which is free of charge.
 frontier-token-eagles-nest-tale = From up here the railroad is a scratch, and so are the men who paid for it.
 frontier-token-hidden-canyon-tale = There is grass, water, one way in, and over it a carved date that is yet to come.
 opponent-mail-car-tale = Four hundred letters, and the clerk has read most of them.
 opponent-sleeping-car-tale = Everybody in here is in a nightshirt, and somebody’s nightshirt has a holster.
 opponent-whiskey-car-tale = Ninety barrels for the fort, and a guard who has been tasting since Tuesday.
-opponent-circus-car-tale = The strong man is asleep against the door, and the bear is not.
+opponent-circus-car-tale = The strongman is asleep against the door, and the bear is not.
 opponent-assay-chest-tale = The chest is small, and it took six men to lift it aboard.
 opponent-pay-car-tale = Payday for the whole line, and the line has sent its best shots along.
 opponent-mint-gold-tale = It has an eagle on every bar, and a rifle behind every window.

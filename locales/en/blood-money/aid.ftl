@@ -5,7 +5,7 @@ aid-injuries-text = What it does
 aid-score-injury = Minus the LP that your injury costs, if any.
 aid-act-trade = Trade
     .when = You are on any space of the trader’s region.
-    .cost = 1 action for any number of purchases; $40 for each Legendary item, the printed price for the others and for upgrades.
+    .cost = 1 action for any number of purchases; $40 for each Legendary item, the printed price for other items and for upgrades.
     .result = You gain the items. A Legendary item is replaced at once, and you can buy the new one. Then the trader moves to another region.
     .example = With $80 in Sunny Hills, where the trader is, you buy the Spurs for $40, see the Fiddle take their place, and buy it, too.
 
@@ -22,7 +22,7 @@ aid-setup-first-legend = Reveal the first legendary story. The first player read
 
 aid-turn-risk = Once each turn you can also roll the risk die, even with no action left.
 aid-turn-legend-space = Resolve effects for the end of a turn. Then take the conditions of the legendary story that name your space; if a map token lies there, you can reveal it.
-aid-turn-legend = If all conditions of the legendary story are taken, whoever took the last one turns the card over and resolves the ending. The discs return, and the next story is revealed and read.
+aid-turn-legend = If all conditions of the legendary story are taken, whoever took the last one turns the card over and resolves the ending. All discs on it return to their owners, and the next story is revealed and read.
 aid-score-legendary-items = LP on your Legendary items.
 aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location gives none and does not count for the others.
 
@@ -41,12 +41,12 @@ aid-act-deed = Use a deed
 aid-act-repair = Repair a ruin
     .when = You are at a destroyed location, or next to it if it is a store or a Saloon, and you hold a poker card.
     .cost = 1 action and a poker card of your choice.
-    .result = The ruin token is removed, and you gain 2 Story points. Until then nobody can use the location, work there or claim its deed.
-    .example = Your Story cube is at the start: you may move the Sheriff, then bandits appear at the hideouts of one letter.
+    .result = The ruin token is removed, and you gain 2 Story points. Before the repair, nobody can use the location, work there or claim its deed.
+    .example = Your Story cube is at the start: you may move the Sheriff, then bandits appear at the hideouts of the gang that you choose.
 aid-act-legend = Take a condition of a legendary story
     .when = On any player’s turn, you meet an open condition of the legendary story. A condition that names a space or a map token is met when your turn ends there.
     .cost = No action; one of your discs.
-    .result = You have no choice: put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X, first gain a wound, then resolve what the story says. The story ends at the end of the turn in which its last condition was taken: turn the card over and resolve the ending from top to bottom.
+    .result = You have no choice: put the disc beside the condition; you alone gain its whole reward. You can take any number of conditions. For danger X, first gain a wound, then resolve what the story says. The story ends at the end of the turn in which its last condition was taken: whoever took it turns the card over and resolves the ending from top to bottom.
     .example = You take the last of three conditions. At the end of the turn, the ending pays everyone with a disc on the story, then a new story opens.
 aid-act-risk = Roll the risk die
     .when = Once each turn, at any time during your actions, but not while you resolve one of them.

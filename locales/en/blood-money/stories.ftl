@@ -37,7 +37,7 @@ legendary-story-iron-road-hammer = Swing a hammer at a Rail Station
 legendary-story-iron-road-survey = Survey the line at Mountain Pass A
 legendary-story-iron-road-first-train = Take a seat on the first train
 legendary-story-iron-road-a-tale = The last spike was gold, so Chen Wei’s men drove an iron one beside it, which is the one that holds the rail. At the banquet he read out his figures in two languages, and the gentlemen from Washington stopped chewing. The company paid before dessert. Nobody has seen the gold spike since.
-legendary-story-iron-road-b-tale = The company had saved on timber and spent the savings on flags. The first locomotive came into the frontier on time, and it took along the platform, the water tower and the brass band as far as the wash. Chen Wei turned to a clean page, and then to another.
+legendary-story-iron-road-b-tale = The company had saved on timber and spent the savings on flags. The first locomotive came into the frontier station on time, and it took along the platform, the water tower and the brass band as far as the wash. Chen Wei turned to a clean page, and then to another.
 
 legendary-story-queen-in-the-sleeve = A Queen in the Sleeve
 legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Mr. Tarrant’s railroad. The two of them are into their third night at the Darkrock Saloon. The lamp has been filled again and the dealer changed four times, and each of them has stopped counting the other’s queens.
@@ -122,14 +122,14 @@ legendary-story-dead-mens-wages-tale = Thirty-one men died on the line between S
 legendary-story-dead-mens-wages-names = Read out the names at Mountain Pass C
 legendary-story-dead-mens-wages-stones = Buy thirty-one stones
 legendary-story-dead-mens-wages-wages = Draw the wages at gunpoint
-legendary-story-dead-mens-wages-a-tale = The money went across the ocean in thirty-one envelopes, and in time thirty-one letters came back. Chen Wei read them aloud at the pass, to the stones, one evening after the other. Your name is in all of them. He has shown you how it is written, and the place in the book where he wrote it.
+legendary-story-dead-mens-wages-a-tale = The money went across the ocean in thirty-one envelopes, and in time thirty-one letters came back. Chen Wei read them aloud at the pass, to the stones, one evening after another. Your name is in all of them. He has shown you how it is written, and the place in the book where he wrote it.
 legendary-story-dead-mens-wages-b-tale = The company’s lawyers agreed that the men were dead, and sued them for leaving before the end of their contract. Stones, wages and book were impounded as evidence. Mercy Cobb delivered the papers, thirty-one copies, one to each grave, and whistled all the verses. There was one more copy, for the rest of you.
 
 legendary-story-ascent-of-professor-pym = The Ascent of Professor Pym
 legendary-story-ascent-of-professor-pym-tale = Professor Aurelius Pym will cross both mesas by balloon, for science and twenty cents a head. He has the basket, the gas and most of the silk, and hopes to find the rest of it in Red Falls. On trial flights he will set down anyone, nearly anywhere. Asked how the thing is steered, he said that this was an excellent question.
 legendary-story-ascent-of-professor-pym-silk = Buy a curtain from the Cabaret, with the show in front of it
 legendary-story-ascent-of-professor-pym-rope = Bring rope from the Trading Post
-legendary-story-ascent-of-professor-pym-a-tale = He went up at nine, to music, with the Sheriff in the basket, who had climbed in to read him the ordinance. They cleared both mesas. It was the Sheriff who had thought to bring a rudder, or at any rate a shovel. They were found at the far end of the frontier, singing, and the ordinance was never mentioned again.
+legendary-story-ascent-of-professor-pym-a-tale = He went up at nine, to music, with the Sheriff, who had climbed into the basket to read him the ordinance. They cleared both mesas. It was the Sheriff who had thought to bring a rudder, or at any rate a shovel. They were found at the far end of the frontier, singing, and the ordinance was never mentioned again.
 legendary-story-ascent-of-professor-pym-b-tale = He went up beautifully; it was the other half that he had not prepared. The balloon came in through the roof of the Cabaret in the middle of the second act, and the audience, taking this for the second act, rose to its feet. The Professor bowed until the wall fell.
 
 legendary-story-people-against-cobb = The People Against Mercy Cobb
@@ -153,7 +153,7 @@ legendary-story-brothers-fenn-tale = Tobias and Gideon Fenn found the lode toget
 legendary-story-brothers-fenn-stranger = Pick the right stranger
 legendary-story-brothers-fenn-tobias = Get Tobias out of the Darkrock Saloon
 legendary-story-brothers-fenn-o = He is asking a fence post the way, and he carries his case as one carries a sleeping child.
-legendary-story-brothers-fenn-x = A beard, a fiddle and the name of Fenn, but no relation; he plays at weddings and halves the fee with you.
+legendary-story-brothers-fenn-x = A beard, a fiddle and the name of Fenn, but no relation; he plays at weddings and splits the fee with you.
 legendary-story-brothers-fenn-danger = There was never a fiddle in that case.
 legendary-story-brothers-fenn-a-tale = They stood a yard apart for about as long as it takes to boil an egg. “You still have it,” said Tobias. “You never could play it,” said Gideon, and they were off again, at the top of their voices, until dark. Afterward Gideon gave you what he had brought for whoever should find him, and opened the case. People came from four miles around and stood in the road.
 legendary-story-brothers-fenn-b-tale = Gideon wept, Tobias wept, and the papers for the mine were signed on the bar. Only at the dance did somebody hand Gideon the fiddle, and he put it under the wrong side of his chin. By morning the claim belonged to Mr. Tarrant. The real Gideon arrived on Thursday, an hour after they had buried his brother.

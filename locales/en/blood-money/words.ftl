@@ -52,7 +52,7 @@ log-repaired = { $you ->
 
 choice-take-part = Take the condition “{ $part }”: { $text }
 choice-reveal = Reveal the map token
-web-game-offer-reveal-more = Nobody knows what it shows: its effect happens at once
+web-game-offer-reveal-more = Nobody knows what it shows; its effect applies at once
 choice-use-story = Resolve the effect of the open story
 question-parts = You have met several conditions of the legendary story. Which do you take first?
 question-end-of-story-turn = Your turn ends here. Choose what to resolve next for the legendary story.
@@ -213,11 +213,11 @@ effect-legendary-item = { $n ->
        *[other] { $n } Legendary items
     }
 log-trader-stand = The trader has these for sale: { $items }.
-log-trader-moved = The trader comes to { $id ->
+log-trader-moved = The trader moves to { $id ->
     [gulch-frontier] the { $region }
    *[other] { $region }
 }.
-log-legendary-shown = The trader puts a Legendary item on show: { $item }.
+log-legendary-shown = The trader puts a Legendary item on display: { $item }.
 log-legendary-drawn = { $you ->
     [name] You draw
    *[no] { $name } draws
@@ -252,7 +252,7 @@ item-medicine-pouch = Medicine Pouch
 item-pocket-watch = Pocket Watch
 item-repeating-shotgun = Repeating Shotgun
 web-scene-item-boot-knife = Wound another player on your turn: 1 LP. Lose to a player: discard it.
-web-scene-item-bullwhip = Longhorns do not slow you. Take one from 1 space away.
+web-scene-item-bullwhip = Longhorns do not slow you. Take one within 1 space.
 web-scene-item-burro = Move up to 3. Keep 1 more card.
 web-scene-item-burro-upgraded = Move up to 3. Keep 2 more cards.
 web-scene-item-medicine-pouch = Heal 1 wound now. Discard later: heal 2; if you lose an injury, gain 1 LP.
@@ -265,9 +265,9 @@ character-lottie-deno = Lottie Deno
 character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-james-beckwourth = Born in Virginia to a slave and her owner, who freed him, he trapped beaver and lived among the Crow. In 1850 he found the lowest pass over the Sierra Nevada, and the next summer led the first wagons across. Marysville gained a road by it and never paid him. He told a justice of the peace his life and held nothing back, invented or not.
+life-james-beckwourth = Born in Virginia to a slave and her owner, who freed him, he trapped beaver and lived among the Crow. In 1850 he found the lowest pass over the Sierra Nevada, and the next summer led the first wagons across. Marysville gained a road by it and never paid him. He told a justice of the peace his life story and held nothing back, invented or not.
 life-john-slaughter = “Texas” John Slaughter stood five feet six. In 1884 he bought the San Bernardino, a ranch that straddled the Mexican border; in 1887 an earthquake threw down its buildings, and in about 1893 he built the house that stands there now. From 1887 to 1890 he was sheriff of Cochise County, and asked troublemakers to leave it before he shot.
-life-lottie-deno = At Fort Griffin, Texas, a red-haired lady with fine manners came in on the stage, up beside the driver, rented a shanty, kept to herself and played poker at the Bee Hive. She called herself Lottie Deno, after the Spanish for money. She married the gambler Frank Thurmond. In Deming, New Mexico, she gave up cards, helped to found the Episcopal church and lived to 1934.
+life-lottie-deno = At Fort Griffin, Texas, a red-haired lady with fine manners came in on the stage, up beside the driver, rented a shanty, kept to herself and played poker at the Bee Hive. She called herself Lottie Deno, after the Spanish for money. She married the gambler Frank Thurmond. In Deming, New Mexico, she gave up cards, helped found its Episcopal church and lived until 1934.
 life-lozen = Her brother Victorio called her strong as a man, braver than most, and a shield to her people. A child remembered how she rode first into the flooded Rio Grande, rifle raised, how the women followed, and how she turned back to the fighting. She prayed with outstretched arms to feel where the enemy was. She fought on with Geronimo until 1886, and shared his train to prison in Florida.
 option-move = Move
 option-bandit = A bandit
@@ -303,9 +303,9 @@ effect-bandit-in = a bandit { $at ->
    *[other] on any empty space { $where }
 }
     .verb = { verb-place }
-question-choose-several = Choose { $n } different ones.
+question-choose-several = Choose { $n } different options.
 question-take-stray = Choose the longhorn to take.
-choice-take-stray = Take the longhorn: { $place }
+choice-take-stray = Take the longhorn at { $place }
 cond-wounds-at-most = at most { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -369,14 +369,14 @@ character-tom-tobin = Tom Tobin
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-al-swearengen = He came to Deadwood in May 1876 and had a dance hall within a week. His Gem, from 1877 on, sold anything that brought in money. Young women came for the stage engagements that he advertised, on a one-way ticket; three wives left him and told the court why. Each time the Gem burned he built it larger, until 1899; he died in Denver in 1904.
 life-ben-hodges = He reached Dodge City in 1872 with a trail herd and no money, heard of an old Spanish land grant, turned out to be its only heir, with papers, and borrowed on them until a fire brought the real ones to light. In Kansas City he cashed forged receipts for cattle. Tried for stealing cows, he entertained the court and was acquitted; the cows walked home by themselves.
-life-buckshot-roberts = Andrew Roberts carried so much buckshot that he shot from the hip. He had sold his ranch to be out of the Lincoln County War. On April 4, 1878, he rode to Blazer’s Mill to see about the check, and found the Regulators at lunch. Shot through the body, with a rifle that he found in the house, he killed their captain and sent the rest home.
+life-buckshot-roberts = Andrew Roberts carried so much buckshot that he shot from the hip. He had sold his ranch to be out of the Lincoln County War. On April 4, 1878, he rode to Blazer’s Mill to see about the check, and found the Regulators at lunch. Shot through the body, he took a rifle that he found in the house, killed their captain and sent the rest home.
 life-charley-parkhurst = Charley left a New England orphanage in boy’s clothes, learned horses in a stable and drove California stages from 1851 on, with a patch over the eye that a kick had cost. The poll list of Santa Cruz County for 1868 has Parkhurst on it. In 1879 those who laid out the old driver found a woman, and the whole of California had a story to go over again.
 life-elfego-baca = In 1884, at nineteen, he pinned on a badge, went to Frisco, New Mexico, and arrested a cowboy shooting up the village. The cowboy’s friends, forty or eighty by various counts, besieged him in a hut for over thirty hours. Its floor lay deep, and he came out unhurt; its riddled door acquitted him of murder. He asked wanted men by letter to come in or be shot on sight.
 life-tom-tobin = He went west from St. Louis at fourteen, and was one of two men to get out of Turley’s Mill alive in 1847. In October 1863 the commander of Fort Garland sent him after the Espinosas, who had killed some thirty people. He came back with two heads in a sack and emptied it before the commander. The governor, who had promised 2,500 dollars for them, did not pay.
 card-charley-parkhurst-text = on your turn, you may reroll any 1 die. Only once each turn
 card-canteen-text = at the start of your turn, if you are outside the towns, lose 1 wound, or draw 1 card if you have no wounds
 card-dead-or-alive-2-text = when you win a fight with this card against a player, the loser gains 1 more wound or you gain $30, as you choose
-card-lozen-text = at the start of your turn, you may look at the top card of the fight deck, the top card of the poker deck or the top train encounter, and may put it at the bottom
+card-lozen-text = at the start of your turn, you may look at the top card of the fight deck, the top card of the poker deck or the top train encounter, and may put it on the bottom of its deck
 starts-trader = in the trader’s region
 starts-own-deed = at the location of your starting deed
 gains-legendary-items = { $n ->
@@ -447,7 +447,7 @@ goal-al-badlands = The Badlands of Main Street
 goal-al-badlands-tale = Lower Main Street, by the tax roll: a dance hall, two saloons, and his name at the foot of each.
 goal-al-cricket = Prizefight at the Cricket
 goal-al-cricket-tale = Tonight at the Cricket: two men, a floor of a few feet, and gloves if the crowd insists.
-goal-al-after-the-fire = Larger after the Fire
+goal-al-after-the-fire = Larger After the Fire
 goal-al-after-the-fire-tale = Open again in December, said the notice: larger stage, longer bar, and every old sin under a new roof.
 goal-al-five-thousand = Five Thousand a Night
 goal-al-five-thousand-tale = Cash box of the Gem, one night: five thousand, counted by lamplight, with no entry under wages.
@@ -518,7 +518,7 @@ goal-lozen-shield-tale = The people crossed, the shield stayed behind, and the s
 goal-tobin-magpies = Magpies over the Camp
 goal-tobin-magpies-tale = Magpies over the thicket, quarreling about leavings: somebody in there had killed an ox and not been tidy.
 goal-tobin-espinosas = The Espinosas
-goal-tobin-espinosas-tale = “Any luck, Tom?” asked the colonel. So-so, said Tom, and turned out the sack.
+goal-tobin-espinosas-tale = “Any luck, Tom?” asked the colonel. “So-so,” said Tom, and turned out the sack.
 goal-tobin-carsons-coat = A Coat like Carson’s
 goal-tobin-carsons-coat-tale = Received against the reward: one coat of the Carson pattern, which fit better than the arithmetic.
 goal-tobin-turleys-mill = Out of Turley’s Mill
@@ -530,9 +530,9 @@ title-dead-or-alive = Dead or Alive
 title-ruthless = Ruthless
 title-stagecoach = Stagecoach
 web-module-dead-or-alive = Dead or Alive
-web-module-dead-or-alive-more = Replaces Manhunt on the 4♦ and the 4♥: winning a fight with it pays, and a beaten player either brings you more money or gains another wound.
+web-module-dead-or-alive-more = Replaces Manhunt on the 4♦ and the 4♥: winning a fight with this card pays, and a beaten player either brings you more money or gains another wound.
 web-module-ruthless = Ruthless
-web-module-ruthless-more = Replaces Stick ’Em Up! on the 6♦ and the 6♥: gain a wound to lower the card played against you by 4.
+web-module-ruthless-more = Replaces Stick ’Em Up! on the 6♦ and the 6♥: gain a wound to decrease the card played against you by 4.
 web-module-stagecoach = Stagecoach
 web-module-stagecoach-more = Replaces Sprint on the 3♦ and the 3♥: travel to a Rail Station and gain $10.
 option-dead = Dead
@@ -573,14 +573,14 @@ web-deed-ready = Not used yet
 web-deed-used = Used
 web-deed-map = Deed: { $place }
 web-deed-map-used = Deed, used: { $place }
-web-deed-of = { $name } has the deed: { $place }
-web-deed-of-used = { $name } has the deed and has used it: { $place }
+web-deed-of = Deed to { $place }: held by { $name }
+web-deed-of-used = Deed to { $place }: held by { $name }, used
 web-ruin-at = { $place }: destroyed, and closed until repaired.
-web-scene-trader-next-far = You trade in the trader’s region. Then he moves to one of these: { $regions }.
+web-scene-trader-next-far = You can trade only in the trader’s region. After a trade, he moves to one of these: { $regions }.
 web-game-title-parts = The story continues
 web-game-title-end-of-story-turn = The story continues
 web-scene-trader-next-any = When you are done, the trader moves to one of { $n } other regions.
-web-scene-trader-next-far-any = You trade in the trader’s region. Then he moves to one of { $n } other regions.
+web-scene-trader-next-far-any = You can trade only in the trader’s region. After a trade, he moves to one of { $n } other regions.
 web-game-title-trader = At the trader’s
 web-game-title-trade = At the trader’s
 web-game-title-actions-over = Roll the risk die?

@@ -25,7 +25,7 @@ log-settled = { $you ->
    *[no] { $name } places a homestead
 } at { $place }.
 refusal-already-settled = You have placed your homestead, and it never moves.
-refusal-frontier-token-there = A frontier token is in this space.
+refusal-frontier-token-there = This space still has a frontier token.
 refusal-homestead-there = Another player’s homestead is in this space.
 web-homestead-of = Homestead of { $name }
 
@@ -46,7 +46,7 @@ choice-pay = { $n ->
 question-payment = Pay ${ $n }: how many gold nuggets?
 web-game-title-payment = Pay in gold
 web-error-border-town-first-game = Border Town cannot be played as a first game.
-web-error-border-town-gangs = Border Town is played without gangs and posses.
+web-error-border-town-gangs = Border Town is played without gangs or posses.
 web-error-border-town-goals = Border Town is played without goals.
 web-error-border-town-man-in-black = Border Town is played without the Man in Black.
 web-error-border-town-wild-wild-west = Border Town is played without Wild Wild West.

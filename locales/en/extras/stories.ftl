@@ -4,7 +4,7 @@
 
 trigger-arrival = End a move action on an event or frontier token
 story-the-mayors-hat = The Mayor’s Hat
-story-the-mayors-hat-tale = You both missed, and one ball went through the mayor’s hat with the mayor in it. He has worn it on Sundays ever since and stands a drink to anyone who asks about the draft.
+story-the-mayors-hat-tale = You both missed, and one ball went through the mayor’s hat with the mayor in it. He has worn it on Sundays ever since and stands a drink for anyone who asks about the draft.
 story-ten-paces = Ten Paces
 story-ten-paces-tale = You counted ten, and the other man counted eight. The judge ruled that arithmetic was no excuse, and that the better iron had known as much.
 story-the-mirror-behind-the-bar = The Mirror Behind the Bar

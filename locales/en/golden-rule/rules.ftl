@@ -3,8 +3,8 @@ rule-mode-golden-rule-01 = 3 to 6 players are recommended.
 rule-mode-golden-rule-02 = A game to 20 LP is recommended.
 rule-mode-golden-rule-04 = At the end of the game, gain 1 LP for every $40 instead of every $60.
 rule-mode-golden-rule-05 = At the end of the game, the richest player gains 1 LP. Compare the total value of each player’s money, items and deeds.
-rule-mode-golden-rule-06 = When you compare who is richest, upgraded weapons and mounts are worth their price without the upgrade.
-rule-mode-golden-rule-07 = When you compare who is richest, each Legendary item is worth $40.
+rule-mode-golden-rule-06 = When you determine who is richest, upgraded weapons and mounts are worth their price without the upgrade.
+rule-mode-golden-rule-07 = When you determine who is richest, each Legendary item is worth $40.
 rule-mode-golden-rule-09 = Play with the stories of the base game, but only with those triggered by spending $80 or more in a town with one action.
 rule-mode-golden-rule-10 = Play with the 12 characters of this mode.
 rule-mode-golden-rule-11 = The General Stores sell this mode’s 12 kinds of items.
@@ -17,9 +17,9 @@ rule-mode-golden-rule-17 = In place of the removed cards, put Manhunt, Payday, W
 rule-mode-golden-rule-18 = Play without injuries: wounds beyond your limit are ignored.
 rule-mode-golden-rule-19 = Play with deeds.
 rule-mode-golden-rule-21 = At the end of the game, $119 gives 2 LP, and $120 gives 3 LP.
-rule-mode-golden-rule-22 = You have $60, an upgraded Mustang, a Legendary item and a deed with a price of $30. When you compare who is richest, that counts as $60 + $50 + $40 + $30 = $180.
-rule-mode-golden-rule-23 = Gold nuggets are not counted when you compare who is richest.
-rule-mode-golden-rule-24 = If several players are the richest, each of them gains 1 LP. A deed is worth its printed price, even if its location is a ruin.
-    .ruling = On the Gambler track, too, everyone who ties for first place gains the LP, and a ruin prevents scoring, not owning.
-rule-ruling-mode-golden-rule-01 = When you compare who is richest, the Man in Black counts, too, with the $120 that he always has. If nobody has more, he gains the 1 LP.
+rule-mode-golden-rule-22 = You have $60, an upgraded Mustang, a Legendary item and a deed with a price of $30. When you determine who is richest, that counts as $60 + $50 + $40 + $30 = $180.
+rule-mode-golden-rule-23 = Gold nuggets are not counted when you determine who is richest.
+rule-mode-golden-rule-24 = If several players tie as the richest, each of them gains 1 LP. A deed is worth its printed price, even if its location is a ruin.
+    .ruling = On the Gambler track, too, everyone who ties for first place gains the LP, and a ruin prevents scoring, not ownership.
+rule-ruling-mode-golden-rule-01 = When you determine who is richest, the Man in Black counts, too, with the $120 that he always has. If nobody has more, he gains the 1 LP.
     .ruling = He counts as a player for every effect, and LP are something that he can gain.

@@ -12,6 +12,6 @@ rule-foe-jokers-07 = At poker, a Joker has the rank and the suit that make your 
 rule-foe-jokers-08 = For the dealer, too, a Joker counts as any card.
     .ruling = For the dealer, Cheat applies as well, and a Joker’s value is not an ability that somebody has to own.
 rule-foe-jokers-09 = A hand with a Joker ties with the same hand without one. With fewer than five cards, Jokers do not make a Straight, a Flush, a Full House or Five of a Kind.
-    .ruling = Nothing ranks a natural hand above another, and these hands need five cards.
+    .ruling = Nothing ranks a natural hand above one with a Joker, and these hands need five cards.
 rule-foe-jokers-10 = In everything else a Joker is a poker card like the others: you draw, keep, discard, pay and lose it as such. It never counts as a gold nugget, and the fight cards of bandits, guards and the Sheriff have no Jokers.
     .ruling = No other rule asks for the rank or the suit of a poker card.

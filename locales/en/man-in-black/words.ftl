@@ -19,6 +19,6 @@ option-stand-aside = Stand aside
 study-source-of-man-in-black = Man in Black
 why-deed = Man in Black card: { $deed }.
 web-error-first-game-needs-man-in-black = In a first game for two, the Man in Black takes part.
-web-error-man-in-black-players = The Man in Black takes part with two players only.
+web-error-man-in-black-players = The Man in Black takes part only with two players.
 web-variant-man-in-black = The Man in Black
 web-variant-man-in-black-more = Part of the rules for two players: a third figure, played by the game, who can win, too. You may play without him.

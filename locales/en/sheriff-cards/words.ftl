@@ -14,4 +14,4 @@ web-error-golden-rule-sheriff-cards = Golden Rule is played without Sheriff card
 web-error-law-and-disorder-sheriff-cards = Law and Disorder is played without Sheriff cards.
 web-error-risky-business-sheriff-cards = Risky Business is played without Sheriff cards.
 web-error-serenade-sheriff-cards = Serenade is played without Sheriff cards.
-web-error-sheriff-cards-first-game = Sheriff cards are not for a first game.
+web-error-sheriff-cards-first-game = Sheriff cards cannot be used in a first game.

@@ -1,5 +1,5 @@
 aid-titles = Titles
-aid-titles-intro = One of these titles is revealed for the game, and counted at its end.
+aid-titles-intro = One of these titles is revealed for the game and scored at its end.
 aid-titles-name = Title
 aid-titles-text = What it brings
 # $lp: LP; $of: what it counts

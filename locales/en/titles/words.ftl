@@ -15,4 +15,4 @@ web-error-golden-rule-titles = Golden Rule is played without titles.
 web-error-law-and-disorder-titles = Law and Disorder is played without titles.
 web-error-risky-business-titles = Risky Business is played without titles.
 web-error-serenade-titles = Serenade is played without titles.
-web-error-titles-first-game = Titles are not for a first game.
+web-error-titles-first-game = A first game is played without titles.

@@ -1,5 +1,5 @@
 about-menu-alternate-cards = De nouveaux titres, deux cartes chacun, à la place de cartes du jeu de base.
-about-menu-vendetta = Remplace Jour de Paie (5♦ 5♥) : plus forte si blessé, 1 PL contre un joueur.
+about-menu-vendetta = Remplace Jour de Paie (5♦ 5♥) : plus forte si blessé, 1 PL par joueur battu.
 about-menu-rumors = Remplace Réputation (7♣ 7♠) : 2 cartes et un événement.
 about-menu-scout = Remplace Raclée (8♣ 8♠) : 3 cases, une carte si seul hors des villes.
 about-menu-jackpot = Remplace Instinct (9♦ 9♥) : un dé de prospection, même au poker.

@@ -1,1 +1,1 @@
-about-menu-bandit-cards = Une carte change chaque combat contre un bandit.
+about-menu-bandit-cards = Une carte modifie chaque combat contre un bandit.

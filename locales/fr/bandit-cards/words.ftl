@@ -1,5 +1,5 @@
 web-module-bandit-cards = Cartes de bandit
-web-module-bandit-cards-more = Une carte est piochée pour chaque combat contre un bandit, et le numéro du bandit dit ce qui s’applique.
+web-module-bandit-cards-more = Une carte est piochée pour chaque combat contre un bandit, et le numéro du bandit détermine ce qui s’applique.
 pool-bandit-cards = Cartes de bandit
 opponent-the-brothers-1-6 = Les Frères (1 ou 6)
 opponent-the-brothers-2-5 = Les Frères (2 ou 5)

@@ -1,5 +1,5 @@
 aid-injuries = Les séquelles
-aid-injuries-intro = Si vous devez subir des blessures au-delà du maximum, piochez 1 séquelle, quel que soit leur nombre. Tant que vous l’avez, vous défaussez une carte de poker pour chaque blessure que vous devriez subir, et vous la perdez avec votre dernière blessure. Une séquelle n’est pas une blessure.
+aid-injuries-intro = Si vous devez subir des blessures au-delà du maximum, piochez 1 séquelle, quel que soit leur nombre. Tant que vous l’avez, vous défaussez une carte de poker pour chaque blessure que vous devriez subir, et vous perdez la séquelle en même temps que votre dernière blessure. Une séquelle n’est pas une blessure.
 aid-injuries-name = Séquelle
 aid-injuries-text = Son effet
 aid-score-injury = Moins les PL que coûte éventuellement votre séquelle.
@@ -22,7 +22,7 @@ aid-setup-first-legend = Révélez la première histoire légendaire. Le premier
 
 aid-turn-risk = Une fois par tour, vous pouvez aussi lancer le dé de risque, même s’il ne vous reste plus d’action.
 aid-turn-legend-space = Résolvez les effets de fin de tour. Puis prenez les conditions de l’histoire légendaire liées à votre case ; s’il s’y trouve un jeton Plan, vous pouvez le révéler.
-aid-turn-legend = Si toutes les conditions de l’histoire légendaire sont prises, celui qui a pris la dernière retourne la carte et résout la fin. Les disques reviennent, et l’histoire suivante est révélée et lue.
+aid-turn-legend = Si toutes les conditions de l’histoire légendaire sont prises, celui qui a pris la dernière retourne la carte et résout la fin. Chacun reprend ses disques, et l’histoire suivante est révélée et lue.
 aid-score-legendary-items = Les PL de vos équipements Légendaires.
 aid-score-deeds = En dernier, les PL de vos titres. Le titre d’un lieu détruit n’en donne pas et ne compte pas pour les autres.
 
@@ -41,12 +41,12 @@ aid-act-deed = Utiliser un titre
 aid-act-repair = Réparer une ruine
     .when = Vous êtes dans un lieu détruit, ou à côté s’il s’agit d’un magasin ou d’un Saloon, et vous avez une carte de poker en main.
     .cost = 1 action et une carte de poker de votre choix.
-    .result = Le jeton Ruine est retiré, et vous gagnez 2 points Histoire. D’ici là, personne ne peut utiliser le lieu, y travailler ni acheter son titre.
-    .example = Votre cube Histoire est au départ : vous pouvez déplacer le Shérif, puis des bandits apparaissent dans les repaires d’une lettre.
+    .result = Le jeton Ruine est retiré, et vous gagnez 2 points Histoire. Tant que le lieu est détruit, personne ne peut l’utiliser, y travailler ni acheter son titre.
+    .example = Votre cube Histoire est au départ : vous pouvez déplacer le Shérif, puis des bandits apparaissent dans les repaires du gang que vous choisissez.
 aid-act-legend = Prendre une condition d’une histoire légendaire
     .when = Vous remplissez une condition encore ouverte de l’histoire légendaire, à votre tour ou à celui d’un autre. Une condition liée à une case ou à un jeton Plan se remplit quand votre tour s’y termine.
     .cost = Pas d’action ; un de vos disques.
-    .result = Posez le disque à côté de la condition et gagnez seul toute sa récompense. Ce n’est pas facultatif, et vous pouvez prendre plusieurs conditions. Pour le X danger, subissez d’abord une blessure, puis appliquez ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière condition a été prise : retournez la carte et résolvez la fin de haut en bas.
+    .result = Posez le disque à côté de la condition et gagnez seul toute sa récompense. Ce n’est pas facultatif, et vous pouvez prendre plusieurs conditions. Pour le X danger, subissez d’abord une blessure, puis appliquez ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière condition a été prise : celui qui l’a prise retourne la carte et résout la fin de haut en bas.
     .example = Vous prenez la dernière de trois conditions. Quand le tour s’achève, la fin de l’histoire récompense tous ceux qui y ont un disque, puis une nouvelle histoire s’ouvre.
 aid-act-risk = Lancer le dé de risque
     .when = Une fois par tour, avant, entre ou après vos actions, mais pas pendant que vous en résolvez une.
@@ -62,7 +62,7 @@ aid-risk-intro = Chaque face donne des points Histoire, des blessures, ou les de
 ## Deeds and legendary stories
 
 aid-cards-property = Titres de propriété
-aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. S’il y a plusieurs nombres, c’est ce que donne chaque titre d’une série quand vous en possédez un, deux ou trois. La Banque donne ses PL pour chacun de vos titres.
+aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. S’il y a plusieurs nombres, ce sont les PL que donne chaque titre d’une série quand vous en possédez un, deux ou trois. La Banque donne ses PL pour chacun de vos titres.
 aid-deed-name = Titre
 aid-deed-price = { $n } $
 aid-deed-cost = Prix

@@ -37,7 +37,7 @@ legendary-story-iron-road-hammer = Manier le marteau dans une Gare
 legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
 legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors les hommes de Chen Wei en ont planté un en fer à côté, et c’est celui-là qui tient le rail. Au banquet, Chen Wei a lu ses chiffres en deux langues, et ces messieurs de Washington ont cessé de mâcher. La compagnie a payé avant le dessert. Le tire-fond en or, lui, court encore.
-legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
+legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est arrivée à l’heure sur la Frontière, et elle a emporté le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
 legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Tous deux en sont à leur troisième nuit au saloon de Darkrock. On a de nouveau rempli la lampe et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
@@ -62,7 +62,7 @@ legendary-story-quiet-sickness-tale = On a d’abord prié l’église de ne plu
 legendary-story-quiet-sickness-crate = Aller chercher la caisse à la Gare de la Frontière
 legendary-story-quiet-sickness-nurse = Veiller les malades au Cabinet du docteur
 legendary-story-quiet-sickness-a-tale = On a ouvert la caisse à la hache et laissé les frais de garde sur le quai, en petite monnaie. Le neuvième jour, un garçon a redemandé de la soupe, et la doctoresse Strand est sortie un instant derrière la maison, là où personne ne pouvait voir son visage. Puis la cloche a sonné pendant une heure, sans raison aucune.
-legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le feutre rabattu sur les yeux. Debout sur la route, en tablier, elle a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Quelques-uns sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
+legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le feutre rabattu sur les yeux. Debout sur la route, en tablier, la doctoresse a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Quelques-uns sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
 
 legendary-story-hot-lead = Du Plomb Encore Chaud
 legendary-story-hot-lead-tale = Ada Pruitt a imprimé ce que M. Tarrant a payé pour le barrage et, en regard, ce que le barrage a coûté. La nuit même, sa presse est passée par la fenêtre et ses caractères sont partis dans la rivière, les capitales en tête. Il lui reste une presse à bras, une feuille blanche, et jusqu’à samedi. Vous n’imaginez pas tout ce qui, dans les nouvelles, dépend de la lettre E.
@@ -114,7 +114,7 @@ legendary-story-ten-coffins-churchyard = Remonter les morts à Mesito’s Point
 legendary-story-ten-coffins-o = Pas de corps, rien que des billets en rouleaux et une bouteille ; quelqu’un comptait se réveiller à son aise.
 legendary-story-ten-coffins-x = Le diacre Ames, l’air reposé et, dans sa manche, l’as pour lequel un autre a été abattu.
 legendary-story-ten-coffins-danger = Le couvercle avait été piégé par quelqu’un de soigneux ; le contenu retombe sur la rivière en confettis, et une partie a encore cours.
-legendary-story-ten-coffins-a-tale = Le dixième cercueil était bourré de créances : toutes les dettes de la vallée, signées, que l’on croyait brûlées avec l’ancienne banque. Elles ont très bien séché. M. Tarrant vous a dit merci devant toute la ville et vous a laissé les vôtres. Il a commencé à lire les autres à haute voix, par ordre de grandeur.
+legendary-story-ten-coffins-a-tale = Le dixième cercueil était bourré de créances : toutes les dettes de la vallée, signées, que l’on croyait brûlées avec l’ancienne banque. Elles ont très bien séché. M. Tarrant vous a dit merci devant toute la ville et vous a laissé les vôtres. Il a commencé à lire les autres à haute voix, par ordre de montant.
 legendary-story-ten-coffins-b-tale = Celui qui cognait était le comptable de la compagnie, noyé au printemps et pleuré depuis, amaigri et d’une humeur exécrable. Il avait payé cher un départ discret, et personne ne lui avait parlé de pluie. Il s’est assis, a demandé un café et un sténographe, dans cet ordre, et il a parlé jusqu’au jeudi.
 
 legendary-story-dead-mens-wages = Le Salaire des Morts
@@ -164,4 +164,4 @@ legendary-story-last-train-for-tarrant-platform = Retenir le train à Spike’s 
 legendary-story-last-train-for-tarrant-aboard = Le suivre par le rail
 legendary-story-last-train-for-tarrant-pass = Lui couper la route par la montagne
 legendary-story-last-train-for-tarrant-a-tale = Au premier arrêt, la fenêtre de son compartiment était ouverte et le siège encore tiède. Quand on a ouvert la chambre forte à Darkrock, le plancher avait disparu avec tout ce qui reposait dessus ; le tunnel avait deux ans et il était très bien balayé. Chaque Noël arrive une carte postale. Le climat lui réussit.
-legendary-story-last-train-for-tarrant-b-tale = Les deux malles contenaient du papier journal, coupé au format. Madame Célestine avait son portefeuille, Mercy Cobb avait son billet, et à elles deux elles avaient laissé M. Tarrant à une prise d’eau, en chaussettes, en pourparlers avec un âne. L’argent est rentré dans un carton de modiste. Le compte fait, personne n’a réclamé la monnaie à ces dames.
+legendary-story-last-train-for-tarrant-b-tale = Les deux malles contenaient du papier journal, coupé au format. Madame Célestine avait le portefeuille de M. Tarrant, Mercy Cobb son billet, et à elles deux elles l’avaient laissé à une prise d’eau, en chaussettes, en pourparlers avec un âne. L’argent est rentré dans un carton de modiste. Le compte fait, personne n’a réclamé la monnaie à ces dames.

@@ -52,10 +52,10 @@ log-repaired = { $you ->
 
 choice-take-part = Prendre la condition « { $part } » : { $text }
 choice-reveal = Révéler le jeton Plan
-web-game-offer-reveal-more = Personne ne sait ce qu’il montre : son effet a lieu aussitôt
+web-game-offer-reveal-more = Personne ne sait ce qu’il montre ; son effet s’applique aussitôt
 choice-use-story = Appliquer l’effet de l’histoire ouverte
 question-parts = Vous avez rempli plusieurs conditions de l’histoire légendaire. Laquelle prenez-vous d’abord ?
-question-end-of-story-turn = Votre tour finit ici. Choisissez ce que vous faites maintenant dans l’histoire légendaire.
+question-end-of-story-turn = Votre tour finit ici. Choisissez ce que vous résolvez maintenant pour l’histoire légendaire.
 part-end-turn = terminer votre tour
 part-map-token = { $token ->
     [o] révéler le jeton Plan O
@@ -111,7 +111,7 @@ injury-cracked-ribs-tale = Bander serré, dit l’almanach, respirer peu, et fui
 injury-stiff-knee = Genou Raide
 injury-stiff-knee-tale = Il plie pour l’église, jamais avant dix heures par matin froid, et dans l’escalier sur rendez-vous.
 injury-torn-shoulder = Épaule Déboîtée
-injury-torn-shoulder-tale = Le docteur l’a remise en place, ou presque, et a demandé ce que l’autre avait soulevé.
+injury-torn-shoulder-tale = Le docteur l’a remise en place, ou presque, et a demandé ce que l’autre type avait soulevé.
 injury-slashed-side = Flanc Entaillé
 injury-slashed-side-tale = Quatorze points au fil de sellier, le meilleur qu’avait le docteur, avec une fioriture à la fin.
 injury-burned-palm = Paume Brûlée
@@ -121,7 +121,7 @@ injury-fever-tale = La nuit, vous vous disputez avec feu votre oncle, et c’est
 injury-laudanum = Laudanum
 injury-laudanum-tale = La douleur est passée dans la pièce voisine. On l’entend là-bas qui déplace les chaises.
 injury-bandaged-eyes = Yeux Bandés
-injury-bandaged-eyes-tale = Vous les reconnaissez aux bottes : l’une grince, l’autre traîne, et une autre s’est arrêtée juste devant vous.
+injury-bandaged-eyes-tale = Vous reconnaissez les gens à leurs bottes : l’une grince, une autre traîne, et une troisième s’est arrêtée juste devant vous.
 injury-saddle-sores = Mal de Selle
 injury-saddle-sores-tale = Vous mangez debout et payez des gamins pour ouvrir les barrières.
 injury-broken-arm = Bras Cassé
@@ -206,16 +206,16 @@ refusal-no-trader-ware = Le marchand n’a pas cet équipement en ce moment.
 effect-legendary-item = { $n ->
     [one] 1 équipement Légendaire
    *[other] { $n } équipements Légendaires
-} de la pioche face cachée
+} dans la pioche face cachée
     .verb = { verb-draw }
     .short = { $n ->
         [one] 1 équipement Légendaire
        *[other] { $n } équipements Légendaires
     }
 log-trader-stand = Le marchand met en vente : { $items }.
-log-trader-moved = Le marchand arrive à { $id ->
-    [gulch-frontier] la { $region }
-   *[other] { $region }
+log-trader-moved = Le marchand arrive { $id ->
+    [gulch-frontier] sur la { $region }
+   *[other] à { $region }
 }.
 log-legendary-shown = Le marchand expose un équipement Légendaire : { $item }.
 log-legendary-drawn = { $you ->
@@ -223,9 +223,9 @@ log-legendary-drawn = { $you ->
    *[no] { $name } pioche
 } un équipement Légendaire : { $item }.
 log-legendary-under = { $you ->
-    [name] Vous ne pouvez pas avoir un objet divers de plus et placez donc
-   *[no] { $name } ne peut pas avoir un objet divers de plus et place donc
-} cette carte sous le paquet d’équipements Légendaires : { $item }.
+    [name] Vous ne pouvez pas avoir d’objet divers de plus et placez donc
+   *[no] { $name } ne peut pas avoir d’objet divers de plus et place donc
+} cet équipement sous la pioche d’équipements Légendaires : { $item }.
 web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
 web-game-group-risk = Lancer le dé de risque, avec un bonus
 web-trader-at = Région du marchand : { $region }.
@@ -251,8 +251,8 @@ item-burro = Âne
 item-medicine-pouch = Trousse de soins
 item-pocket-watch = Montre à gousset
 item-repeating-shotgun = Fusil à répétition
-web-scene-item-boot-knife = Blessez un autre joueur à votre tour : 1 PL. Défaite contre un joueur : défausse.
-web-scene-item-bullwhip = Les longhorns ne vous ralentissent pas. Prenez-en un à 1 case.
+web-scene-item-boot-knife = À votre tour, blessez un autre joueur : 1 PL. Défaite contre un joueur : défausse.
+web-scene-item-bullwhip = Les longhorns ne vous ralentissent pas. Prenez-en un à 1 case au plus.
 web-scene-item-burro = Mouvement 3. Gardez 1 carte de plus.
 web-scene-item-burro-upgraded = Mouvement 3. Gardez 2 cartes de plus.
 web-scene-item-medicine-pouch = Soignez 1 blessure. Plus tard, défausse : soignez-en 2 ; si vous perdez une séquelle, +1 PL.
@@ -266,8 +266,8 @@ character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-james-beckwourth = Né en Virginie d’une esclave et de son maître, qui l’a affranchi, il a trappé le castor et vécu chez les Crows. En 1850, il a trouvé le col le plus bas de la Sierra Nevada, et l’été suivant il y a mené les premiers chariots. Marysville y a gagné une route et ne l’a jamais payé. Il a raconté sa vie à un juge de paix, sans rien omettre de vrai ni d’inventé.
-life-john-slaughter = « Texas » John Slaughter mesurait un mètre soixante-huit. En 1884, il a acheté le San Bernardino, un ranch à cheval sur la frontière du Mexique ; en 1887, un séisme en a renversé les bâtiments, et vers 1893 il y a construit la maison qu’on y voit encore. De 1887 à 1890, il a été shérif du comté de Cochise, et priait les fauteurs de troubles d’en partir avant de tirer.
-life-lottie-deno = À Fort Griffin, au Texas, une dame rousse aux manières parfaites est arrivée par la diligence, assise près du cocher, a loué une cabane, vécu retirée et joué au poker au Bee Hive. Elle se faisait appeler Lottie Deno, d’après le mot espagnol pour l’argent. Elle a épousé le joueur Frank Thurmond. À Deming, au Nouveau-Mexique, elle a renoncé aux cartes, aidé à fonder l’église épiscopale et vécu jusqu’en 1934.
+life-john-slaughter = « Texas » John Slaughter mesurait un mètre soixante-huit. En 1884, il a acheté le San Bernardino, un ranch à cheval sur la frontière du Mexique ; en 1887, un séisme en a renversé les bâtiments, et vers 1893 il y a construit la maison qu’on y voit encore. De 1887 à 1890, il a été shérif du comté de Cochise, et, avant de tirer, priait les fauteurs de troubles d’en partir.
+life-lottie-deno = À Fort Griffin, au Texas, une dame rousse aux manières parfaites est arrivée par la diligence, assise près du cocher, a loué une cabane, vécu retirée et joué au poker au Bee Hive. Elle se faisait appeler Lottie Deno, d’après le mot espagnol qui désigne l’argent. Elle a épousé le joueur Frank Thurmond. À Deming, au Nouveau-Mexique, elle a renoncé aux cartes, aidé à fonder l’église épiscopale et vécu jusqu’en 1934.
 life-lozen = Son frère Victorio la disait forte comme un homme, plus brave que la plupart, et un bouclier pour les siens. Un enfant s’est rappelé comment elle est entrée la première dans le Rio Grande en crue, le fusil levé, comment les femmes ont suivi, et comment elle est repartie au combat. Elle priait les bras étendus pour sentir où était l’ennemi. Elle s’est battue avec Geronimo jusqu’en 1886, et a partagé son train pour la prison, en Floride.
 option-move = Déplacement
 option-bandit = Un bandit
@@ -373,7 +373,7 @@ character-tom-tobin = Tom Tobin
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-al-swearengen = Arrivé à Deadwood en mai 1876, il avait ouvert un dancing dans la semaine. Son Gem, dès 1877, vendait tout ce qui rapportait. De jeunes femmes venaient pour l’engagement au théâtre que promettaient ses annonces, avec un aller simple ; trois épouses l’ont quitté et ont dit au juge pourquoi. À chaque incendie, il rebâtissait le Gem plus grand, jusqu’en 1899 ; il est mort à Denver en 1904.
 life-ben-hodges = Arrivé à Dodge City en 1872 avec un troupeau et sans le sou, il a entendu parler d’une vieille concession espagnole, s’en est découvert le seul héritier, papiers à l’appui, et a emprunté là-dessus jusqu’à ce qu’un incendie fasse reparaître les vrais. À Kansas City, il a touché l’argent de faux reçus pour du bétail. Jugé pour vol de vaches, il a amusé la cour et a été acquitté ; les vaches sont rentrées seules.
-life-buckshot-roberts = Andrew Roberts avait tant de chevrotine qu’il tirait de la hanche. Il avait vendu son ranch pour échapper à la guerre du comté de Lincoln. Le 4 avril 1878, il est venu sur sa mule à Blazer’s Mill voir si le chèque était arrivé, et y a trouvé les Regulators à table. Une balle dans le corps, avec un fusil trouvé dans la maison, il a tué leur chef et renvoyé les autres chez eux.
+life-buckshot-roberts = Andrew Roberts avait tant de chevrotine sous la peau qu’il tirait de la hanche. Il avait vendu son ranch pour échapper à la guerre du comté de Lincoln. Le 4 avril 1878, il est venu sur sa mule à Blazer’s Mill voir si le chèque était arrivé, et y a trouvé les Regulators à table. Une balle dans le corps, avec un fusil trouvé dans la maison, il a tué leur chef et renvoyé les autres chez eux.
 life-charley-parkhurst = Charley s’est enfuie d’un orphelinat de Nouvelle-Angleterre en habits de garçon, a appris à mener les chevaux dans une écurie et conduit les diligences de Californie dès 1851, un bandeau sur l’œil qu’une ruade lui avait coûté. La liste électorale du comté de Santa Cruz, en 1868, porte le nom de Parkhurst. En 1879, à la toilette du vieux cocher, on a trouvé une femme, et toute la Californie a dû relire l’histoire.
 life-elfego-baca = En 1884, à dix-neuf ans, il a épinglé un insigne, est allé à Frisco, au Nouveau-Mexique, et a arrêté un cow-boy qui tirait dans le village. Les amis du cow-boy, quarante ou quatre-vingts selon les comptes, l’ont assiégé plus de trente heures dans une hutte. Le sol en était creusé, il en est sorti indemne ; la porte criblée l’a fait acquitter de meurtre. Ceux qu’il recherchait, il les priait par lettre de se présenter, sans quoi il tirerait à vue.
 life-tom-tobin = Parti de Saint-Louis pour l’Ouest à quatorze ans, il a été l’un des deux hommes sortis vivants du moulin de Turley en 1847. En octobre 1863, le commandant de Fort Garland l’a envoyé chercher les Espinosa, qui avaient tué une trentaine de personnes. Il est revenu avec deux têtes dans un sac, qu’il a vidé devant le commandant. Le gouverneur, qui en avait promis 2 500 dollars, n’a pas payé.
@@ -473,7 +473,7 @@ goal-buckshot-check-in-the-mail-tale = Au maître de poste : veuillez garder ma
 goal-buckshot-thirteen-to-one = Treize contre Un
 goal-buckshot-thirteen-to-one-tale = C’était treize contre un à Blazer’s Mill, dit le cuisinier, et je n’aurais pas misé sur les treize.
 goal-charley-sugarfoot = Le Retour de Sugarfoot
-goal-charley-sugarfoot-tale = Sugarfoot a de nouveau arrêté la diligence, note la compagnie, et aucune autre fois n’est à prévoir.
+goal-charley-sugarfoot-tale = Sugarfoot a de nouveau arrêté la diligence, note la compagnie, et aucune prochaine fois n’est prévue.
 goal-charley-the-bridge = Dernière Diligence sur le Pont
 goal-charley-the-bridge-tale = Les roues quittèrent les planches, les planches quittèrent le pont, et le cocher annonça le prochain arrêt.
 goal-charley-occupation-farmer = Fermier de Profession
@@ -481,7 +481,7 @@ goal-charley-occupation-farmer-tale = Registre des électeurs, 1868 : Parkhurst
 goal-charley-green-box = Le Coffre Vert
 goal-charley-green-box-tale = Le coffre voyage sous mes pieds, dit le cocher, et qui le touche peut y voyager aussi.
 goal-elfego-thirty-three-hours = Trente-Trois Heures
-goal-elfego-thirty-three-hours-tale = On porta la porte au tribunal avec tous ses trous de balle, et le jury regarda la porte, puis Baca.
+goal-elfego-thirty-three-hours-tale = On apporta au tribunal la porte criblée de balles, et le jury regarda la porte, puis Baca.
 goal-elfego-kindly-come-in = Veuillez Vous Présenter
 goal-elfego-kindly-come-in-tale = Veuillez passer avant vendredi, disait la lettre, sans quoi je comprendrai que vous désirez une visite.
 goal-elfego-mail-order-badge = Une Étoile par Correspondance
@@ -491,9 +491,9 @@ goal-elfego-tortillas-tale = Pour un siège : farine, saindoux, sel, un poêle 
 goal-beckwourth-lowest-pass = Le Col le Plus Bas
 goal-beckwourth-lowest-pass-tale = Le col le plus bas de la chaîne, de l’herbe jusqu’en haut, et en bas une ville qui me le doit.
 goal-beckwourth-as-told = Tel que Dicté à Bonner
-goal-beckwourth-as-told-tale = Bonner tenait la plume, Beckwourth tenait la parole, et l’ours gagnait un pied à chaque version.
+goal-beckwourth-as-told-tale = Bonner tenait la plume, Beckwourth tenait le crachoir, et l’ours gagnait un pied à chaque version.
 goal-beckwourth-company-furs = Fourrures pour la Compagnie
-goal-beckwourth-company-furs-tale = Pays des Crows, printemps : deux ballots de castor, un de robes, et les frais de Beckwourth, qui passent les robes.
+goal-beckwourth-company-furs-tale = Pays des Crows, printemps : deux ballots de castor, un de bison, et les frais de Beckwourth, qui dépassent le bison.
 goal-beckwourth-bloody-arm = Le Bras Sanglant
 goal-beckwourth-bloody-arm-tale = Les Crows lui donnèrent ce nom après un combat, et dans son récit il y en avait cent.
 goal-slaughter-san-bernardino = Le San Bernardino
@@ -537,7 +537,7 @@ title-stagecoach = Diligence
 web-module-dead-or-alive = Mort ou Vif
 web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : un combat gagné avec cette carte rapporte de l’argent, et un joueur battu vous en rapporte davantage ou subit une blessure de plus.
 web-module-ruthless = Sans Pitié
-web-module-ruthless-more = Remplace « Mains en l’air ! » sur le 6♦ et le 6♥ : subissez une blessure pour réduire la carte adverse de 4.
+web-module-ruthless-more = Remplace « Mains en l’air ! » sur le 6♦ et le 6♥ : subissez une blessure pour réduire de 4 la valeur de la carte adverse.
 web-module-stagecoach = Diligence
 web-module-stagecoach-more = Remplace Sprint sur le 3♦ et le 3♥ : rendez-vous à une Gare et gagnez 10 $.
 option-dead = Mort
@@ -581,16 +581,16 @@ web-deed-map-used = Titre de propriété, utilisé : { $place }
 web-deed-of = { $name } a le titre de propriété : { $place }
 web-deed-of-used = { $name } a le titre de propriété et l’a utilisé : { $place }
 web-ruin-at = { $place } : lieu détruit, fermé jusqu’à sa réparation.
-web-scene-trader-next-far = Vous commercez dans la région du marchand. Puis il se rend dans l’une de celles-ci : { $regions }.
+web-scene-trader-next-far = Vous ne pouvez commercer que dans la région du marchand. Après un échange, il se rend dans l’une de ces régions : { $regions }.
 web-game-title-parts = L’histoire continue
 web-game-title-end-of-story-turn = L’histoire continue
 web-scene-trader-next-any = Quand vous aurez fini, le marchand ira dans une autre région : { $n } sont possibles.
-web-scene-trader-next-far-any = Vous commercez dans la région du marchand. Puis il se rend dans une autre : { $n } sont possibles.
+web-scene-trader-next-far-any = Vous ne pouvez commercer que dans la région du marchand. Après un échange, il se rend dans une autre région : { $n } sont possibles.
 web-game-title-trader = Chez le marchand
 web-game-title-trade = Chez le marchand
 web-game-title-actions-over = Lancer le dé de risque ?
 web-game-title-deed-offer = Quel titre ?
-web-game-title-deed-use = Utiliser quel titre ?
+web-game-title-deed-use = Quel titre utiliser ?
 web-game-title-legendary-offer = Un équipement Légendaire ?
 web-game-title-weapon-offer = Quelle arme ?
 web-game-title-take-stray = Quel longhorn ?

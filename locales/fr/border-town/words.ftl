@@ -19,13 +19,13 @@ choice-settle = Placer votre ferme : { $n } $
 web-game-offer-settle-more = Votre ferme pour toute la partie : améliorez-la pour gagner des PL
 choice-improve = Améliorer votre ferme : { $n } PL pour { $money } $
 choice-recuperate = Récupérer dans votre ferme
-web-game-offer-recuperate-more = Perdre toutes ses blessures et piocher autant de cartes
+web-game-offer-recuperate-more = Soigner vos blessures et piocher autant de cartes
 log-settled = { $you ->
     [name] Vous placez votre ferme
    *[no] { $name } place sa ferme
 } : { $place }.
 refusal-already-settled = Votre ferme est déjà placée, et elle ne bouge plus.
-refusal-frontier-token-there = Il y a déjà un jeton Frontière sur cette case.
+refusal-frontier-token-there = Il y a encore un jeton Frontière sur cette case.
 refusal-homestead-there = Il y a déjà la ferme d’un autre joueur sur cette case.
 web-homestead-of = Ferme : { $name }
 

@@ -16,20 +16,20 @@ character-tiburcio-vasquez = Tiburcio Vásquez
 character-aaron-ross = Aaron Ross
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-judge-roy-bean = Juge de paix dès 1882, il était la loi à Langtry, au Texas, avec un seul livre de droit, dans un saloon nommé d’après l’actrice Lillie Langtry. À un mort, pour port d’arme cachée, il a infligé l’amende de tout l’argent trouvé sur lui. Quand le Texas et le Mexique ont interdit un championnat de boxe en 1896, il l’a donné sur un banc de sable du Rio Grande. L’actrice est venue en 1904, un an trop tard.
+life-judge-roy-bean = Juge de paix dès 1882, il était la loi à Langtry, au Texas, avec un seul livre de droit, dans un saloon nommé d’après l’actrice Lillie Langtry. À un mort, pour port d’arme cachée, il a infligé une amende égale à tout l’argent trouvé sur lui. Quand le Texas et le Mexique ont interdit un championnat de boxe en 1896, il l’a donné sur un banc de sable du Rio Grande. L’actrice est venue en 1904, un an trop tard.
 life-butch-cassidy = Robert LeRoy Parker, aîné d’une famille mormone de l’Utah, a dévalisé la banque de Telluride en juin 1889. Il est allé en prison pour un cheval de cinq dollars, et a été gracié par le gouverneur du Wyoming en 1896. Quelques mois plus tard, il avait une bande, qui attaquait banques et trains. En 1901, il s’est embarqué pour l’Amérique du Sud et a essayé quelque temps l’élevage honnête.
 life-joaquin-murrieta = En mai 1853, la Californie a engagé une compagnie de rangers pour trouver cinq bandits, tous nommés Joaquin. Cet été-là, ils ont pris une tête, l’ont mise dans un bocal et l’ont emmenée en tournée. À qui elle avait servi, on se le demande encore. L’année suivante, John Rollin Ridge, un Cherokee, a fait un roman de Joaquín Murrieta, qui dès lors n’a plus pu mourir.
 life-belle-starr = Myra Maybelle Shirley, du Missouri, avait de l’instruction et peu de chance avec ses maris. Avec Sam Starr, elle s’est établie à Younger’s Bend, en Territoire indien, où ils faisaient commerce de whisky et des chevaux d’autrui. En 1883, tous deux sont allés en prison pour les chevaux. Elle montait en amazone, en velours, et c’est en selle qu’on l’a abattue, en février 1889 ; l’affaire n’est pas classée.
-life-isom-dart = Monté du Texas avec un troupeau, il est resté à Brown’s Park, dans le Colorado, où il passait pour un maître avec les chevaux. Ses voisins l’aimaient bien, même ceux qui disaient qu’il leur volait du bétail. Le passé de hors-la-loi attaché à son nom a été inventé par un écrivain des années 1920. En octobre 1900, on l’a abattu dans une embuscade devant sa cabane ; c’était Tom Horn, disait-on.
+life-isom-dart = Monté du Texas avec un troupeau, il est resté à Brown’s Park, dans le Colorado, où il passait pour n’avoir pas son pareil avec les chevaux. Ses voisins l’aimaient bien, même ceux qui disaient qu’il leur volait du bétail. Le passé de hors-la-loi attaché à son nom a été inventé par un écrivain des années 1920. En octobre 1900, on l’a abattu dans une embuscade devant sa cabane ; c’était Tom Horn, disait-on.
 life-allan-pinkerton = Tonnelier de Glasgow, il s’est établi à Dundee, dans l’Illinois, et, en coupant du bois sur une île, est tombé sur le camp d’une bande de faux-monnayeurs. Il les a fait arrêter et y a pris goût. Son agence a pris pour emblème un œil ouvert et les mots « Nous ne dormons jamais ». En février 1861, il a fait traverser Baltimore à Abraham Lincoln, qu’un complot y attendait.
 life-buffalo-bill = William Frederick Cody, de l’Iowa, a chassé le bison pour nourrir les ouvriers du Kansas Pacific et en a compté 4 280 en un an et demi, d’où le surnom. Éclaireur, il a reçu la Medal of Honor en 1872. En 1883, il s’est mis à montrer l’Ouest à ceux qui l’avaient manqué, avec de vrais cow-boys et de vrais Lakotas, et en 1887 à la reine Victoria, qui a redemandé une représentation.
-life-bat-masterson = Ils étaient moins de trente à tenir Adobe Walls en juin 1874, et il en était. Un combat à Sweetwater, au Texas, a tué son adversaire et lui a valu une balle dans le bassin ; Dodge City a fait de lui son shérif. Il a suivi les rings et fini chroniqueur sportif à New York, avec une charge du président Roosevelt. Il est mort à son bureau en 1921, sur une chronique ou juste après.
-life-pearl-hart = Canadienne en habits d’homme, elle a arrêté avec un mineur, Joe Boot, une diligence d’Arizona en mai 1899, et rendu à chaque voyageur de quoi dîner. Tous deux dormaient quand le shérif est arrivé. Elle ne consentait pas, a-t-elle dit au tribunal, à être jugée selon une loi où son sexe n’avait pas eu de voix. Le jury l’a acquittée ; le juge a trouvé un autre chef, et elle a été graciée en 1902.
+life-bat-masterson = Ils étaient moins de trente à tenir Adobe Walls en juin 1874, et il en était. D’un combat à Sweetwater, au Texas, son adversaire est sorti mort, et lui avec une balle dans le bassin ; Dodge City a fait de lui son shérif. Il a couru les combats de boxe et fini chroniqueur sportif à New York, pourvu d’une charge par le président Roosevelt. Il est mort à son bureau en 1921, sur une chronique ou juste après.
+life-pearl-hart = Canadienne en habits d’homme, elle a arrêté avec un mineur, Joe Boot, une diligence d’Arizona en mai 1899, et rendu à chaque voyageur de quoi dîner. Tous deux dormaient quand le shérif est arrivé. Elle ne consentait pas, a-t-elle dit au tribunal, à être jugée selon une loi où son sexe n’avait pas eu de voix. Le jury l’a acquittée ; le juge a trouvé un autre chef d’accusation, et elle a été graciée en 1902.
 life-ada-curnutt = Fille de pasteur, elle était greffière du tribunal de Norman, dans l’Oklahoma, et marshal adjointe ; pour le plaisir, elle peignait sur porcelaine. En 1893, un télégramme a demandé un adjoint pour arrêter deux hommes recherchés à Oklahoma City, et tous les autres étaient en route. Elle a pris le train, fait dire dans un saloon qu’une dame voulait les voir et lu les mandats. Comme ils riaient, elle a proposé d’assermenter toute la foule, et ils l’ont suivie.
 life-dave-rudabaugh = En 1878, Bat Masterson l’a pris après l’attaque manquée d’un train dans le Kansas. Poursuivi pour la mort d’un geôlier à Las Vegas, au Nouveau-Mexique, il s’est rendu avec Billy the Kid à Stinking Springs ; en 1882, il courait de nouveau. En 1886, au Mexique, il s’est disputé aux cartes avec toute une ville.
 life-johnny-ringo = C’est pendant la guerre « Hoodoo » du comté de Mason, au Texas, qu’il a pour la première fois tiré pour de bon. À Tombstone, il était avec les Cowboys contre les Earp, buvait, et passait pour un homme instruit. Le 14 juillet 1882, on l’a trouvé sous un chêne à Turkey Creek, une balle dans la tête, sans bottes. Suicide, a dit le coroner ; d’autres ont revendiqué l’affaire.
-life-tiburcio-vasquez = Né à Monterey, il y a appris à écrire, puis à voler des chevaux, ce qui l’a mené plus d’une fois à San Quentin. Le raid de Tres Pinos, en 1873, a fait des morts, et il a fallu jusqu’en mai 1874 pour le prendre. Il se cachait dans des rochers qui portent son nom ; en prison à San Jose, il recevait, surtout des dames, et posait pour des photographies. Sur l’échafaud, en 1875, il a dit un mot : « Pronto. »
-life-aaron-ross = Il était le messager du train que des hommes masqués ont arrêté à Montello, dans le Nevada, en janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et en a profité pour empiler des caisses. Ils ont tiré des heures durant et sont repartis avec ce que le personnel du train avait en poche. Il lui est resté une balle dans la main et un nom, « Hold the Fort » : tenez le fort.
+life-tiburcio-vasquez = Né à Monterey, il y a appris à écrire, puis à voler des chevaux, ce qui l’a mené plus d’une fois à San Quentin. Le raid de Tres Pinos, en 1873, a fait des morts, et on ne l’a pris qu’en mai 1874. Il se cachait dans des rochers qui portent son nom ; en prison à San Jose, il recevait, surtout des dames, et posait pour des photographies. Sur l’échafaud, en 1875, il a dit un mot : « Pronto. »
+life-aaron-ross = Il était le convoyeur du train que des hommes masqués ont arrêté à Montello, dans le Nevada, en janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et en a profité pour empiler des caisses. Ils ont tiré des heures durant et sont repartis avec ce que le personnel du train avait en poche. Il lui est resté une balle dans la main et un nom, « Hold the Fort » : tenez le fort.
 starts-beside-player = sur la case d’un autre joueur, une fois tous les autres placés
 starts-circuit = à un arrêt libre du train, au choix
 gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
@@ -49,7 +49,7 @@ cond-marshal-against-wanted = { $form ->
     [goal] entre un Marshall et un joueur Wanted
     [who] entre un Marshall et un joueur Wanted
     [fight] opposant au départ un Marshall à un joueur Wanted
-    [state] le combat doit opposer un Marshall à un joueur Wanted
+    [state] le combat doit opposer au départ un Marshall à un joueur Wanted
    *[if] si le combat opposait au départ un Marshall à un joueur Wanted
 }
 cond-with-player = { $form ->
@@ -116,7 +116,7 @@ effect-ride-row = d’un nombre de cases au plus égal au numéro de { $who ->
    *[you] votre
 } ligne sur la piste Marshall ou Wanted
     .verb = { verb-move-oneself }
-    .short = d’autant de cases que le numéro de { $who ->
+    .short = d’un nombre de cases au plus égal au numéro de { $who ->
         [they] sa
        *[you] votre
     } ligne
@@ -208,7 +208,7 @@ option-value-a = As
 goal-bean-ice-and-beer = Glace, Bière et Loi
 goal-bean-ice-and-beer-tale = Peint au-dessus du porche : bière fraîche, et justice aux mêmes conditions, ni l’une ni l’autre reprise.
 goal-bean-forty-dollar-fine = Quarante Dollars et un Pistolet
-goal-bean-forty-dollar-fine-tale = Trouvés sur le défunt, un pistolet et de l’argent : amende pour port du premier, au montant du second.
+goal-bean-forty-dollar-fine-tale = Trouvés sur le défunt, un pistolet et de l’argent : amende pour port du premier, à hauteur du second.
 goal-bean-jersey-lilly = Le Jersey Lilly
 goal-bean-jersey-lilly-tale = Chère Miss Langtry, la maison porte votre nom, et l’orthographe du peintre n’a rien de personnel.
 goal-bean-west-of-the-pecos = À l’Ouest du Pecos
@@ -312,8 +312,8 @@ goal-vasquez-over-the-ridge-tale = Les chevaux passèrent la chaîne côtière d
 goal-ross-siege = Trois Heures dans le Fourgon
 goal-ross-siege-tale = Porte du fourgon, rendue à l’atelier : trous sans nombre, gonds tordus, serrure en état de marche.
 goal-ross-express = Le Coffre de la Compagnie
-goal-ross-express-tale = Bordereau : un coffre, un messager d’un mètre quatre-vingt-treize ; le coffre se soulève, le messager non.
+goal-ross-express-tale = Bordereau : un coffre, un convoyeur d’un mètre quatre-vingt-treize ; le coffre se soulève, le convoyeur non.
 goal-ross-gold-watch = Une Montre en Or et Mille Dollars
 goal-ross-gold-watch-tale = De la compagnie, gravés : son nom, la date, et l’heure à laquelle il n’avait pas ouvert.
-goal-ross-duty = Le Devoir du Messager
+goal-ross-duty = Le Devoir du Convoyeur
 goal-ross-duty-tale = Il signa pour chaque once, dormit sur le couvercle, et demanda le reçu avant le docteur.

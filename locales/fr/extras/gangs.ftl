@@ -14,7 +14,7 @@ choice-use-follower = Appliquer l’effet de votre milice ou de votre gang
 log-recruited = { $you ->
     [name] Vous recrutez
    *[no] { $name } recrute
-} : { $follower }.
+} { $follower }.
 log-disbanded = { $you ->
     [name] Vous perdez votre milice ou votre gang
    *[no] { $name } perd sa milice ou son gang

@@ -7,12 +7,12 @@ item-peacekeeper = Pacificateur
 item-workhorse = Cheval de trait
 item-carbine = Mousqueton
 web-scene-item-bedroll = Action hors des villes : soignez 1 blessure et piochez jusqu’à votre limite de main.
-web-scene-item-saddle-bags = Ayez autant d’objets divers que vous voulez.
+web-scene-item-saddle-bags = Objets divers : autant que vous voulez.
 web-scene-item-holster = Combat, pour chaque carte défaussée : carte adverse −1.
 web-scene-item-peacekeeper = Arrestation ou vente de bétail : +1 Marshall. Vol ou livraison : +1 Wanted.
 web-scene-item-peacekeeper-upgraded = Carte adverse −1. Un point Marshall ou Wanted de plus.
-web-scene-item-workhorse = Mouvement 3. Prenez 2 bêtes à un Ranch.
-web-scene-item-workhorse-upgraded = Mouvement 4. Prenez 2 bêtes à un Ranch.
+web-scene-item-workhorse = Mouvement 3. Ranch : 2 jetons Bétail.
+web-scene-item-workhorse-upgraded = Mouvement 4. Ranch : 2 jetons Bétail.
 web-scene-item-carbine = En combat, vous pouvez lancer un dé : victoire, défaite, ou carte adverse −1 ou −2.
 web-scene-item-carbine-upgraded = Carte adverse −1. Vous pouvez lancer un dé : victoire, défaite, −1 ou −2.
 
@@ -129,4 +129,4 @@ cond-fight-is = { $form ->
     }
 }
 card-lucky-coin-text = quand vous lancez un ou plusieurs dés, vous pouvez en relancer un. Une seule fois par tour
-card-holster-text = après la révélation des cartes dans un combat, vous pouvez défausser autant de cartes que vous voulez. Pour chacune, réduisez la carte adverse de 1
+card-holster-text = après la révélation des cartes dans un combat, vous pouvez défausser autant de cartes que vous voulez. Pour chacune, réduisez de 1 la valeur de la carte adverse

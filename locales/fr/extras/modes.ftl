@@ -1,7 +1,7 @@
 ## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
 
 web-module-serenade = Sérénade
-web-module-serenade-more = Tous contre tous : des mains pleines, des histoires de duel, et aucun marchand. Pour ceux qui cherchent la bagarre.
+web-module-serenade-more = Tous contre tous : des mains pleines, des histoires liées aux combats entre joueurs, et aucun marchand. Pour ceux qui cherchent la bagarre.
 about-menu-serenade = Duels et vols, les mains pleines.
 web-module-golden-rule = Règle d’or
 web-module-golden-rule-more = L’argent vaut plus que jamais, et le joueur le plus riche marque un point de plus. Pour ceux qui aiment le commerce, la mine et le jeu.

@@ -12,7 +12,7 @@ title-of-most = { $lp } PL au joueur qui a le plus { $of ->
         [marshal] de points Marshall
         [wanted] de points Wanted
        *[wealth] de richesses en argent, équipements et titres de propriété
-    } ; en cas d’égalité, à chacun
+    } ; en cas d’égalité, à chacun des ex æquo
 title-of-each = { $of ->
     [money] { $lp } PL par tranche complète de { $n } $
     [wealth] { $lp } PL par tranche complète de { $n } $ d’argent, d’équipements et de titres de propriété

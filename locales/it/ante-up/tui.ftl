@@ -1,5 +1,5 @@
 about-menu-alternate-cards = Nuovi titoli, due carte ciascuno, al posto di carte del gioco base.
-about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): più forte se hai ferite; 1 PL contro giocatori.
+about-menu-vendetta = Sostituisce Giorno di Paga (5♦ 5♥): più forte se hai ferite; 1 PL se batti un giocatore.
 about-menu-rumors = Sostituisce Reputazione (7♣ 7♠): 2 carte e un evento.
 about-menu-scout = Sostituisce Batosta (8♣ 8♠): 3 spazi; da soli fuori città, 1 carta.
 about-menu-jackpot = Sostituisce Istinto (9♦ 9♥): un dado Ricerca, anche a poker.

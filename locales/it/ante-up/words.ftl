@@ -208,7 +208,7 @@ event-total-eclipse-tale = Alle due e mezza le galline sono andate a dormire, e 
 log-event-marker = { $you ->
     [name] Raggiungi
    *[no] { $name } raggiunge
-} un segnalino Evento.
+} un segnalino Evento su un tracciato.
 log-event = { $you ->
     [name] Risolvi
    *[no] { $name } risolve
@@ -266,7 +266,7 @@ log-challenge = { $you ->
 }
 choice-challenge = Sfida lo Scommettitore al Saloon
 refusal-no-high-roller = Non c’è nessuno Scommettitore al Saloon.
-web-game-offer-challenge-more = Una mano di poker contro un dealer ignoto
+web-game-offer-challenge-more = A poker contro un avversario ignoto
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -282,7 +282,7 @@ life-fee-lee-wong = Venuto dalla Cina intorno al 1870, arrivò a Deadwood nel 18
 life-maria-gertrudis-barcelo = Santa Fe la chiamava La Tules. Sposatasi nel 1823, conservò il suo nome e i suoi beni; due anni dopo fu multata per aver tenuto una bisca tra i minatori. La sua sala da gioco di Santa Fe era sontuosa, e al monte dava le carte lei. Nel 1846 l’esercito degli Stati Uniti, che aveva appena preso il paese, si fece prestare da lei la paga dei soldati.
 life-pat-garrett = Eletto sceriffo della contea di Lincoln nel 1880, catturò Billy the Kid in dicembre a Stinking Springs, lo vide evadere in primavera e gli sparò nel luglio del 1881. Poi pubblicò La vita autentica di Billy the Kid, con un altro a tenere la penna. Nel 1908 fu ucciso sulla strada per Las Cruces, e l’uomo che confessò fu assolto.
 life-poker-alice = Venuta dall’Inghilterra, se non era la Virginia, Alice Ivers imparò il poker nei campi minerari del Colorado. Quando il primo marito morì in miniera, ne fece un mestiere, con un sigaro in bocca e una pistola al fianco, e spendeva le vincite in abiti di New York. Rispettava la festa: niente carte di domenica. Morì a Rapid City nel 1930.
-life-seth-bullock = Nel senato del Territorio del Montana chiese che Yellowstone fosse protetto, e nel 1872 divenne un parco. Nell’agosto del 1876 lui e Sol Star portarono a Deadwood un carico di ferramenta, vasi da notte compresi, e lì divenne sceriffo. Fu amico per la vita di Theodore Roosevelt; per il suo insediamento, nel 1905, portò una schiera di cowboy a sfilare a Washington.
+life-seth-bullock = Nel senato del Territorio del Montana chiese che fosse protetto Yellowstone, che nel 1872 divenne un parco. Nell’agosto del 1876 lui e Sol Star portarono a Deadwood un carico di ferramenta, vasi da notte compresi, e lì divenne sceriffo. Fu amico per la vita di Theodore Roosevelt; per l’insediamento presidenziale del 1905 portò una schiera di cowboy a sfilare a Washington.
 life-soapy-smith = Jefferson Randolph Smith avvolgeva saponette in banconote e vendeva le saponette; quelle con la banconota toccavano ai suoi amici. Fu il re della truffa a Denver, a Creede e, dal 1897, a Skagway, in Alaska, dove il suo ufficio del telegrafo accettava dispacci benché il filo non portasse da nessuna parte. L’8 luglio 1898 fu ucciso sul molo di Juneau; anche Frank Reid, che lo affrontava, morì per le ferite.
 life-sundance-kid = Harry Longabaugh, della Pennsylvania, rubò nel Wyoming un cavallo e una sella, e nel 1887 ne ricavò un anno e mezzo nella prigione di Sundance e un soprannome. Rapinò treni e banche con Butch Cassidy; nel novembre del 1900 cinque della banda si fecero fotografare a Fort Worth, con i vestiti migliori, cosa che i Pinkerton apprezzarono. Nel 1901 i due andarono ad allevare bestiame in Argentina.
 life-curly-bill-brocius = Dove sia nato, nessuno lo sa di certo. Il 28 ottobre 1880 gli partì un colpo mentre Fred White, marshal di Tombstone, gli afferrava la pistola, e White ne morì; Wyatt Earp testimoniò, e la corte lasciò andare Bill. Nel marzo del 1882 Earp disse di averlo ucciso sui monti Whetstone. Un giornale offrì mille dollari per averne la prova, un altro un premio per la prova contraria, e nessuno dei due dovette pagare.
@@ -290,7 +290,7 @@ card-vendetta-text = quando riveli questa carta in uno scontro, riduci il valore
 card-scout-text = muovi fino a 3 spazi. Se poi ti trovi fuori città, senza altri giocatori né lo Sceriffo nel tuo spazio, pesca 1 carta
 web-gist-vendetta = Riduci la carta avversaria di 3 con 1 ferita, di 6 con più ferite.
 web-gist-scout = Muovi fino a 3 spazi. Fuori città, senza nessuno con te: pesca 1 carta.
-web-gist-jackpot = Tira un dado due volte, a poker una sola. Ghiaia: una carta o un punto.
+web-gist-jackpot = Tira un dado 2 volte (Ghiaia: 1 carta), a poker 1 (Ghiaia: 1 punto Azzardo).
 web-gist-outfit = Compra o migliora un oggetto con 10$ di sconto.
 card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, pesca fino al tuo limite di carte in mano
 card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
@@ -305,7 +305,7 @@ goal-fee-lee-iron-safe-tale = La cassaforte arrivò coi buoi; quello che contien
 goal-fee-lee-hose-race = La Corsa dei Pompieri
 goal-fee-lee-hose-race-tale = A Deadwood, il 4 luglio 1888, i carri dei pompieri corsero mozzo a mozzo, e mezza Chinatown correva accanto.
 goal-maria-her-own-table = Un Tavolo Tutto Suo
-goal-maria-her-own-table-tale = Dava lei stessa le carte del monte, faceva tagliare il governatore, e contava il banco prima che la cioccolata si freddasse.
+goal-maria-her-own-table-tale = Dava lei stessa le carte del monte, faceva tagliare il mazzo al governatore, e contava il banco prima che a lui si freddasse la cioccolata.
 goal-maria-la-tules = La Tules
 goal-maria-la-tules-tale = Chiedi della Tules, dicevano i mulattieri, e chi ti risponde saprà dirti quanto perderai.
 goal-maria-officers-arm = Al Braccio di un Ufficiale
@@ -339,7 +339,7 @@ goal-seth-cowboys-on-parade-tale = Washington, marzo 1905: cinquanta cavalieri i
 goal-soapy-prize-package = Il Sapone Vincente
 goal-soapy-prize-package-tale = Cento dollari in una di queste saponette, signori, e mani pulite per tutti gli altri.
 goal-soapy-three-shells = Tre Gusci
-goal-soapy-three-shells-tale = Il pisello era sotto il guscio a sinistra, poi sotto quello a destra, e infine sotto l’unghia di chi teneva il banco.
+goal-soapy-three-shells-tale = La pallina era sotto il guscio a sinistra, poi sotto quello a destra, e infine sotto l’unghia di chi teneva il banco.
 goal-soapy-telegraph-office = L’Ufficio del Telegrafo
 goal-soapy-telegraph-office-tale = Messaggio spedito, cinque dollari; risposta da casa entro un’ora, essendo il filo lungo quanto quel muro.
 goal-soapy-juneau-wharf = Il Molo di Juneau
@@ -350,7 +350,7 @@ goal-sundance-hole-in-the-wall = Hole-in-the-Wall
 goal-sundance-hole-in-the-wall-tale = Il sentiero sale un cavallo alla volta, e la roccia accanto è lisciata dai gomiti.
 goal-sundance-bowler-hat = Ritratto in Bombetta
 goal-sundance-bowler-hat-tale = Ricevuta di un cappellaio di Fort Worth: cinque bombette, spazzolate, per signori in procinto di farsi fotografare.
-goal-sundance-jailhouse = Non Più Quella Prigione
+goal-sundance-jailhouse = Mai Più in Quella Prigione
 goal-sundance-jailhouse-tale = Diciotto mesi per un cavallo, una pistola e una sella: di tutto ciò tenne il nome della prigione.
 goal-curly-bill-no-bill-of-sale = Senza Fattura
 goal-curly-bill-no-bill-of-sale-tale = Quando gli chiesero i documenti, indicò il marchio, ancora caldo, e porse la mano per concludere.
@@ -370,7 +370,7 @@ choice-faro-done = Non puntare altro
 choice-faro-reclaim = Riprendi il segnalino dal valore { $rank }
 choice-faro-leave = Lascia tutto per il Jackpot
 question-faro-join = Ti unisci alla partita a faro?
-question-faro-bet = Piazza un segnalino puntata su un valore.
+question-faro-bet = Piazza un segnalino Puntata su un valore.
 question-faro-keep = Lasci i segnalini per il Jackpot o li riprendi?
 refusal-rank-taken = L’altro tuo segnalino è su questo valore.
 refusal-no-marker = Non hai segnalini su questo valore.
@@ -513,7 +513,7 @@ web-boards-ante-up = Darkrock e la Frontiera, con il treno
 ## What frontier tokens, and those who are met, tell
 
 frontier-token-lost-mail-tale = Un sacco postale pieno di lettere, in ritardo di dieci anni, e in tutte chi scrive sta benissimo.
-frontier-token-played-out-claim-tale = Avevano scavato per due anni, e si erano fermati a un palmo dalla vena.
+frontier-token-played-out-claim-tale = Avevano scavato per due anni, e si erano fermati a un palmo dal filone.
 frontier-token-hot-spring-tale = Puzza di uova, e dai tempi della guerra le tue ginocchia non si sentivano così giovani.
 frontier-token-stray-herd-tale = Nessun marchio, nessun campanaccio, nessun cavaliere in vista, e una mandria intera lieta della compagnia.
 frontier-token-old-trapper-tale = Non parla da primavera, e ha tenuto da parte tutto per te.
@@ -544,6 +544,6 @@ opponent-red-moon-sadie-tale = Il vice che disegnò il suo manifesto lo fece da 
 opponent-two-deeds-dwyer-tale = Ha una carta per questa buca, e un’altra per la prossima.
 opponent-the-partners-tale = In dieci anni non sono stati d’accordo su nulla, tranne che su di te.
 opponent-dynamite-kate-tale = Prima si accende il sigaro, così puoi pensarci.
-opponent-the-cattle-baron-tale = Punta a capi, e non ha mai contato la mandria.
+opponent-the-cattle-baron-tale = Punta un capo dopo l’altro, e non ha mai contato la mandria.
 opponent-the-railroad-lawyer-tale = Legge ogni carta fino in fondo, e ci trova una clausola.
 opponent-the-professor-tale = Insegnava aritmetica a Boston, e qui dà lezioni.

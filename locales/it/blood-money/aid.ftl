@@ -1,12 +1,12 @@
 aid-injuries = Lesioni
-aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca una sola lesione, qualunque sia il numero delle ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
+aid-injuries-intro = Se dovessi subire ferite oltre il massimo, pesca una sola lesione, qualunque sia il numero delle ferite in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e perdi la lesione con l’ultima ferita. Una lesione non è una ferita.
 aid-injuries-name = Lesione
 aid-injuries-text = Che cosa fa
 aid-score-injury = Meno i PL che ti costa la tua lesione, se la carta ne indica.
 aid-act-trade = Commerciare
     .when = Sei in uno spazio qualsiasi della regione del mercante.
     .cost = 1 azione per tutti gli acquisti che vuoi; 40$ per ogni Oggetto Leggendario, il prezzo stampato per gli altri e per i miglioramenti.
-    .result = Ottieni gli oggetti. Un Oggetto Leggendario viene subito sostituito, e puoi comprare il nuovo. Poi il mercante va in un’altra regione.
+    .result = Ottieni gli oggetti. Un Oggetto Leggendario viene subito sostituito, e puoi comprare quello nuovo. Poi il mercante va in un’altra regione.
     .example = Con 80$ a Sunny Hills, dove si trova il mercante, compri gli Speroni per 40$, vedi il Violino prendere il loro posto e compri anche quello.
 
 ## Setting up
@@ -21,8 +21,8 @@ aid-setup-first-legend = Rivela la prima storia leggendaria. Il primo giocatore 
 ## A turn and the score
 
 aid-turn-risk = Una volta per turno puoi tirare il dado del rischio, anche se non ti restano azioni.
-aid-turn-legend-space = Risolvi gli effetti di fine turno. Poi prendi i requisiti della storia leggendaria legati al tuo spazio; se c’è un segnalino Mappa, puoi rivelarlo.
-aid-turn-legend = Se tutti i requisiti della storia leggendaria sono presi, chi ha preso l’ultimo gira la carta e risolve il finale. I dischi tornano ai proprietari, e la storia successiva viene rivelata e letta.
+aid-turn-legend-space = Risolvi gli effetti di fine turno. Poi prendi i requisiti della storia leggendaria legati al tuo spazio; se lì c’è un segnalino Mappa, puoi rivelarlo.
+aid-turn-legend = Se tutti i requisiti della storia leggendaria sono stati presi, chi ha preso l’ultimo gira la carta e risolve il finale. I dischi tornano ai proprietari, e la storia successiva viene rivelata e letta.
 aid-score-legendary-items = I PL dei tuoi Oggetti Leggendari.
 aid-score-deeds = Per ultimi, i PL dei tuoi atti. L’atto di un luogo distrutto non ne dà e non conta per gli altri.
 
@@ -46,10 +46,10 @@ aid-act-repair = Riparare una rovina
 aid-act-legend = Prendere un requisito di una storia leggendaria
     .when = Nel turno di qualsiasi giocatore soddisfi un requisito ancora aperto della storia leggendaria. Un requisito legato a uno spazio o a un segnalino Mappa si soddisfa quando il tuo turno finisce lì.
     .cost = Nessuna azione; un tuo disco.
-    .result = Non hai scelta: metti il disco accanto al requisito e ottieni l’intera ricompensa, solo tu. Puoi prendere più requisiti. Per la X di pericolo subisci una ferita, poi vale ciò che dice la storia. La storia si conclude alla fine del turno in cui è stato preso l’ultimo requisito: chi l’ha preso gira la carta e risolve il finale dall’alto in basso.
+    .result = Non hai scelta: metti il disco accanto al requisito e ottieni tu solo l’intera ricompensa. Puoi prendere più requisiti. Per la X di pericolo subisci una ferita, poi vale ciò che dice la storia. La storia si conclude alla fine del turno in cui è stato preso l’ultimo requisito: chi l’ha preso gira la carta e risolve il finale dall’alto in basso.
     .example = Prendi l’ultimo di tre requisiti. Alla fine del turno il finale ricompensa chiunque abbia un disco sulla storia, poi si apre una nuova storia.
 aid-act-risk = Tirare il dado del rischio
-    .when = Una volta, in qualsiasi momento delle azioni del tuo turno, ma non mentre ne risolvi una.
+    .when = Una volta per turno, in qualsiasi momento delle tue azioni, ma non mentre ne risolvi una.
     .cost = Nessuna azione.
     .result = Scegli un bonus: pescare una carta, ottenere 10$ o muovere di 1 spazio. Tira, prendi ciò che mostra il dado, poi il bonus. Quel movimento non è un’azione di movimento.
     .example = Scegli 10$ ed esce una ferita: prima la ferita, poi i 10$.

@@ -52,7 +52,7 @@ log-repaired = { $you ->
 
 choice-take-part = Prendi il requisito “{ $part }”: { $text }
 choice-reveal = Rivela il segnalino Mappa
-web-game-offer-reveal-more = Nessuno sa che cosa mostra: il suo effetto avviene subito
+web-game-offer-reveal-more = Nessuno sa che cosa mostra; l’effetto si applica subito
 choice-use-story = Risolvi l’effetto della storia aperta
 question-parts = Hai soddisfatto più requisiti della storia leggendaria. Quale prendi ora?
 question-end-of-story-turn = Il tuo turno finisce qui. Che cosa risolvi ora della storia leggendaria?
@@ -60,7 +60,7 @@ part-end-turn = termina il turno
 part-map-token = { $token ->
     [o] rivela il segnalino Mappa O
     [x] rivela il segnalino Mappa X
-    [danger] rivela il segnalino Mappa Pericolo X
+    [danger] rivela il segnalino Mappa X di pericolo
    *[any] rivela un qualsiasi segnalino Mappa
 }
 # Subjects: see grammar.ftl.
@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } un segnalino Mappa: { $token ->
     [o] una O
     [x] una X
-   *[danger] il pericolo
+   *[danger] la X di pericolo
 }.
 log-story-ends = “{ $story }” si conclude. { $tale }
 why-legend = Storia leggendaria: { $story }.
@@ -113,7 +113,7 @@ injury-stiff-knee-tale = Si piega per la chiesa, nelle mattine fredde non prima 
 injury-torn-shoulder = Spalla Slogata
 injury-torn-shoulder-tale = Il dottore l’ha rimessa a posto, o quasi, e ha chiesto che cosa stesse sollevando l’altro.
 injury-slashed-side = Fianco Squarciato
-injury-slashed-side-tale = Quattordici punti con filo da sellaio, il migliore che aveva, con uno svolazzo alla fine.
+injury-slashed-side-tale = Quattordici punti con filo da sellaio, il migliore che il dottore avesse, con uno svolazzo alla fine.
 injury-burned-palm = Palmo Ustionato
 injury-burned-palm-tale = Hai afferrato il fucile per la canna, subito dopo il decimo colpo.
 injury-fever = Febbre
@@ -225,7 +225,7 @@ log-legendary-drawn = { $you ->
 log-legendary-under = { $you ->
     [name] Non puoi avere un altro oggetto generico, quindi metti
    *[no] { $name } non può avere un altro oggetto generico, quindi mette
-} questa carta sotto il mazzo Leggendario: { $item }.
+} questa carta sotto il mazzo degli Oggetti Leggendari: { $item }.
 web-blood-money-repair-more = Costa una carta Poker, dà 2 punti Storia
 web-game-group-risk = Tira il dado del rischio, con un bonus
 web-trader-at = Regione del mercante: { $region }.
@@ -251,8 +251,8 @@ item-burro = Asinello
 item-medicine-pouch = Borsa dei Rimedi
 item-pocket-watch = Orologio da Taschino
 item-repeating-shotgun = Fucile a Ripetizione
-web-scene-item-boot-knife = Se ferisci un giocatore nel tuo turno: 1 PL. Se perdi contro un giocatore: scartalo.
-web-scene-item-bullwhip = I Longhorn non ti rallentano. Prendine uno a 1 spazio da te.
+web-scene-item-boot-knife = 1 PL se ferisci un giocatore nel tuo turno. Scartalo se perdi contro un giocatore.
+web-scene-item-bullwhip = I Longhorn non ti rallentano. Prendine uno entro 1 spazio.
 web-scene-item-burro = Muovi fino a 3 spazi. Limite di carte in mano: +1.
 web-scene-item-burro-upgraded = Muovi fino a 3 spazi. Limite di carte in mano: +2.
 web-scene-item-medicine-pouch = Subito: cura 1 ferita. Se la scarti: cura 2 ferite; se perdi una lesione, ottieni 1 PL.
@@ -265,7 +265,7 @@ character-lottie-deno = Lottie Deno
 character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-james-beckwourth = Nato in Virginia da una schiava e dal suo padrone, che lo liberò, cacciò castori e visse tra i Crow. Nel 1850 trovò il passo più basso della Sierra Nevada, e l’estate dopo vi guidò i primi carri. Marysville ci guadagnò una strada e non lo pagò mai. Raccontò la sua vita a un giudice di pace, senza tacere nulla, vero o inventato.
+life-james-beckwourth = Nato in Virginia da una schiava e dal suo padrone, che lo liberò, Beckwourth cacciò castori e visse tra i Crow. Nel 1850 trovò il passo più basso della Sierra Nevada, e l’estate dopo vi guidò i primi carri. Marysville ci guadagnò una strada e non lo pagò mai. Raccontò la sua vita a un giudice di pace, senza tacere nulla, vero o inventato.
 life-john-slaughter = “Texas” John Slaughter era alto un metro e sessantotto. Nel 1884 comprò il San Bernardino, un ranch a cavallo del confine con il Messico; nel 1887 un terremoto ne abbatté gli edifici, e intorno al 1893 lui costruì la casa che c’è ancora oggi. Dal 1887 al 1890 fu sceriffo della contea di Cochise, e prima di sparare pregava i facinorosi di andarsene.
 life-lottie-deno = A Fort Griffin, in Texas, una signora dai capelli rossi e dai modi perfetti arrivò con la diligenza, a cassetta accanto al cocchiere, affittò una baracca, visse ritirata e giocò a poker al Bee Hive. Si faceva chiamare Lottie Deno, dalla parola spagnola per denaro. Sposò il giocatore Frank Thurmond. A Deming, nel New Mexico, lasciò le carte, contribuì a fondare la chiesa episcopale e visse fino al 1934.
 life-lozen = Suo fratello Victorio la diceva forte come un uomo, più coraggiosa di molti, e uno scudo per la sua gente. Un bambino ricordò come entrò per prima nel Rio Grande in piena, il fucile alto sopra la testa, come le donne la seguirono, e come tornò indietro a combattere. Pregava a braccia tese per sentire dov’era il nemico. Combatté con Geronimo fino al 1886, e con lui prese il treno per la prigione, in Florida.
@@ -375,7 +375,7 @@ life-al-swearengen = Arrivò a Deadwood nel maggio del 1876 e in una settimana a
 life-ben-hodges = Arrivò a Dodge City nel 1872 con una mandria e senza un soldo. Saputo di un’antica concessione spagnola, se ne scoprì l’unico erede, con le carte per provarlo, e ci prese denaro in prestito finché un incendio fece ricomparire quelle vere. A Kansas City incassò ricevute false per del bestiame. Processato per furto di vacche, divertì la corte e fu assolto; le vacche tornarono a casa da sé.
 life-buckshot-roberts = Andrew Roberts aveva tanti pallettoni addosso che sparava dal fianco. Aveva venduto il ranch per tenersi fuori dalla guerra della contea di Lincoln. Il 4 aprile 1878 andò col mulo a Blazer’s Mill a vedere se era arrivato l’assegno, e trovò i Regulators a pranzo. Con una pallottola in corpo e un fucile trovato in casa, uccise il loro capo e rimandò a casa gli altri.
 life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò il mestiere in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio perso per il calcio di un cavallo. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
-life-elfego-baca = Nel 1884, a diciannove anni, si appuntò un distintivo, andò a Frisco, nel New Mexico, e arrestò un cowboy che sparava per il villaggio. Gli amici del cowboy, quaranta o ottanta secondo i conti, lo assediarono per più di trenta ore in una capanna. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso; la porta crivellata lo fece assolvere dall’omicidio. A chi cercava chiedeva per lettera di presentarsi, o avrebbe sparato a vista.
+life-elfego-baca = Nel 1884, a diciannove anni, si appuntò un distintivo, andò a Frisco, nel New Mexico, e arrestò un cowboy che sparava per le strade del villaggio. Gli amici del cowboy, quaranta o ottanta secondo i conti, lo assediarono per più di trenta ore in una capanna. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso; la porta crivellata lo fece assolvere dall’omicidio. A chi cercava chiedeva per lettera di presentarsi, o avrebbe sparato a vista.
 life-tom-tobin = Partito da Saint Louis per l’Ovest a quattordici anni, fu uno dei due usciti vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland lo mandò a cercare gli Espinosa, che avevano ucciso una trentina di persone. Tornò con due teste in un sacco e lo vuotò davanti al comandante. Il governatore, che per quelle aveva promesso 2500 dollari, non pagò.
 card-charley-parkhurst-text = nel tuo turno puoi tirare di nuovo un dado qualsiasi. Solo una volta per turno
 card-canteen-text = all’inizio del tuo turno, se ti trovi fuori città, cura 1 ferita oppure, se non ne hai, pesca 1 carta
@@ -482,7 +482,7 @@ goal-charley-occupation-farmer-tale = Registro degli elettori, 1868: Parkhurst, 
 goal-charley-green-box = La Cassa Verde
 goal-charley-green-box-tale = La cassa viaggia sotto i miei piedi, disse chi guidava, e chi la tocca può viaggiare lì anche lui.
 goal-elfego-thirty-three-hours = Trentatré Ore
-goal-elfego-thirty-three-hours-tale = La porta fu portata in aula con tutti i suoi fori, e la giuria guardò prima lei e poi Baca.
+goal-elfego-thirty-three-hours-tale = La porta arrivò in aula con tutti i suoi fori, e la giuria guardò prima lei e poi Baca.
 goal-elfego-kindly-come-in = Si Presenti, Prego
 goal-elfego-kindly-come-in-tale = Passi entro venerdì, diceva la lettera, altrimenti intenderò che gradisce una visita.
 goal-elfego-mail-order-badge = Una Stella per Corrispondenza
@@ -500,7 +500,7 @@ goal-beckwourth-bloody-arm-tale = I Crow gli diedero il nome dopo uno scontro, e
 goal-slaughter-san-bernardino = Il San Bernardino
 goal-slaughter-san-bernardino-tale = Confini del ranch: comincia in Arizona a un pioppo, finisce in Messico dove si ferma il bestiame.
 goal-slaughter-earthquake = Dopo il Terremoto
-goal-slaughter-earthquake-tale = Maggio 1887: le case caddero, le sorgenti si spostarono, e il lunedì gli uomini impastavano adobe.
+goal-slaughter-earthquake-tale = Maggio 1887: le case caddero, le sorgenti si spostarono, e già il lunedì gli uomini impastavano adobe.
 goal-slaughter-came-back-alone = Tornò da Solo
 goal-slaughter-came-back-alone-tale = Rientrato da solo, dice il registro, con il cavallo dell’accusato e senza osservazioni.
 goal-slaughter-marked-cards = Le Carte Segnate di Gallagher
@@ -524,7 +524,7 @@ goal-lozen-shield-tale = La gente passò, lo scudo rimase indietro, e i soldati 
 goal-tobin-magpies = Gazze sopra il Campo
 goal-tobin-magpies-tale = Gazze sopra la macchia, in lite per gli avanzi: là dentro qualcuno aveva ucciso un bue senza tanta cura.
 goal-tobin-espinosas = Gli Espinosa
-goal-tobin-espinosas-tale = “Fortuna, Tom?” chiese il colonnello, e lui disse così così, e rovesciò il sacco.
+goal-tobin-espinosas-tale = “Avuto fortuna, Tom?” chiese il colonnello, e lui disse così così, e rovesciò il sacco.
 goal-tobin-carsons-coat = Il Cappotto di Carson
 goal-tobin-carsons-coat-tale = Ricevuto in conto della taglia: un cappotto modello Carson, che tornava meglio dei conti.
 goal-tobin-turleys-mill = Fuori dal Mulino di Turley

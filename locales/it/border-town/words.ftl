@@ -23,7 +23,7 @@ web-game-offer-recuperate-more = Perdi tutte le ferite e pesca altrettante carte
 log-settled = { $you ->
     [name] Piazzi la tua fattoria
    *[no] { $name } piazza la sua fattoria
-}: { $place }.
+} a { $place }.
 refusal-already-settled = Hai già piazzato la tua fattoria, e non si sposta più.
 refusal-frontier-token-there = In questo spazio c’è un segnalino Frontiera.
 refusal-homestead-there = In questo spazio c’è la fattoria di un altro giocatore.

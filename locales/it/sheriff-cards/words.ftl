@@ -8,7 +8,7 @@ opponent-the-bought-badge = La Stella Comprata
 opponent-the-manhunter = Il Cacciatore di Uomini
 opponent-the-family-man = Il Padre di Famiglia
 # $card: the name of a card about the Sheriff
-log-sheriff-card = Ora vale questa carta dello Sceriffo: { $card }.
+log-sheriff-card = Ora vale questa carta Sceriffo: { $card }.
 web-error-border-town-sheriff-cards = La modalità Città di frontiera si gioca senza carte Sceriffo.
 web-error-golden-rule-sheriff-cards = La modalità Regola d’oro si gioca senza carte Sceriffo.
 web-error-law-and-disorder-sheriff-cards = La modalità Legge e disordine si gioca senza carte Sceriffo.

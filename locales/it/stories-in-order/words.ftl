@@ -1,5 +1,5 @@
 web-module-stories-in-order = Storie in ordine
-web-module-stories-in-order-more = Le venti storie leggendarie seguono l’ordine dei loro numeri e formano un solo racconto, dall’inizio. Il finale di ognuna resta aperto.
+web-module-stories-in-order-more = Le venti storie leggendarie seguono l’ordine dei loro numeri: sono un solo racconto, che parte dall’inizio. Come finisca ognuna lo decide il caso.
 web-error-stories-in-order-core-stories = Le storie del gioco base non hanno un ordine.
 web-error-stories-in-order-border-town = La modalità Città di frontiera si gioca con le storie del gioco base, che non hanno un ordine.
 web-error-stories-in-order-golden-rule = La modalità Regola d’oro si gioca con le storie del gioco base, che non hanno un ordine.

@@ -1,1 +1,1 @@
-about-menu-wild-wild-west = Partita più dura: duelli cari, bottino intero, fine senza arresti.
+about-menu-wild-wild-west = Più dura: i duelli persi costano PL, bottino intero, fine senza arresti.
