@@ -66,7 +66,7 @@ test('only the field that was chosen anew is taken over', () => {
   const mode = resume(left, { kind: 'serenade' });
   expect(mode).toMatchObject({ settings: { ...own, mode: 'serenade', length: 25 }, seats: cast });
   expect(resume(left, { kind: wholeBox }).settings.modules).toContain('blood-money');
-  // It is taken over once: what is chosen on the page afterwards stays.
+  // It is taken over once: what is chosen on the page afterward stays.
   const changed = set(mode, { mode: null, length: 20 });
   expect(resume(changed, { kind: 'serenade' })).toBe(changed);
   expect(resume(changed, { kind: 'serenade', length: 15 }).settings).toMatchObject({ mode: null, length: 15 });
