@@ -583,8 +583,8 @@ web-game-odds-card = Beats whatever is played against it, before reactions: { $o
 web-game-odds-best = Your best card beats whatever is played against it, before reactions: { $odds }
 web-game-odds-hand = Wins the pot, across all cards that the others could hold: { $odds }
 web-game-odds-pot = Chance that your best hand wins the pot, whatever cards are still to come: { $odds }
-web-game-odds-joined = Your best hand wins the pot against those who have joined so far, across all cards that could come: { $odds }
-web-game-odds-dealer = Your best hand wins the pot against the dealer, across all cards that could come: { $odds }
+web-game-odds-joined = Chance that your best hand wins the pot against those who have joined so far, whatever cards are still to come: { $odds }
+web-game-odds-dealer = Chance that your best hand wins the pot against the dealer, whatever cards are still to come: { $odds }
 web-game-odds-nugget = A gold nugget: { $odds }
 web-game-odds-wound = No wound: { $odds }
 

@@ -92,6 +92,6 @@ test('whoever has agreed sees for whom the others wait', async ({ page }) => {
   const told = page
     .getByRole('status')
     .filter({ hasText: 'Changed by the host: the length and whether the game is rated' });
-  await expect(told).toContainText(/The game can start without an answer in (9\d|8[5-9]) seconds/);
+  await expect(told).toContainText(/In (9\d|8[5-9]) seconds, the game can start without an answer/);
   await expect(told.getByRole('button')).toHaveCount(0);
 });

@@ -96,7 +96,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await open(page, saved, { speed: 0 }, answering);
       await page.getByRole('button', { name: 'Why?' }).first().click();
       // The rules that answer the question come first, without their codes, then the page of the rule.
-      const answer = help(page).getByRole('region', { name: 'The answer in short' });
+      const answer = help(page).getByRole('region', { name: 'The short answer' });
       await expect(answer).toContainText('What base.start.13 says.');
       const rule = help(page).locator(`[id="${ask.rule}"]`);
       await expect(rule).toHaveAttribute('aria-current', 'true');

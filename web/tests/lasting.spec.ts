@@ -116,7 +116,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       table({ seats: left.map((seat) => ({ ...seat, mine: false, ...(seat.seat === 1 ? { sitter: 'open' } : {}) })) }),
     );
     await expect(page.getByRole('log', { name: 'Who comes and goes' })).toContainText(
-      'Your seat was opened for others.',
+      'Your seat was opened to others.',
     );
     await fitsTheWidth(page);
   });
@@ -165,7 +165,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await button(page, 'Menu').click();
     await button(page, 'End the game for everyone').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('It then counts for nobody');
+    await expect(dialog).toContainText('It then affects nobody’s rating');
     await dialog.getByRole('button', { name: 'Ask the others' }).click();
     await expect.poll(ends).toEqual([{ type: 'end', agree: true }]);
     opened.show(game({ ending: { agreed: [1], missing: [2] } }));

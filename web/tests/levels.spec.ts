@@ -113,7 +113,7 @@ test.describe('on the desktop', () => {
   test('the last game is begun again in one click', async ({ page }) => {
     const asked = keeping('/', position('turn-actions').table);
     await open(page, position('turn-actions'), { speed: 0 }, asked);
-    const again = page.getByRole('button', { name: /^As last time/ });
+    const again = page.getByRole('button', { name: /^Same setup/ });
     await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeEnabled();
     await expect(again).toHaveCount(0);
     await page.getByRole('radio', { name: 'The whole box' }).check({ force: true });

@@ -48,7 +48,7 @@ test('a review names what the modules of its table bring', async ({ page }) => {
     return whole ? { json: { ...handbook, characters } } : (known.api?.(url, method, body) ?? null);
   };
   await open(page, position('over'), { speed: 0 }, { ...known, api });
-  await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chances of winning' })).toBeVisible();
   await expect(page.locator('main')).toContainText('Poker Alice');
   await expect(page.locator('main')).not.toContainText(/\[[a-z-]+\]/);
 });
@@ -74,7 +74,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
     test('it is open to everybody', async ({ page }) => {
       await start(page, '/review/sunday');
-      await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Chances of winning' })).toBeVisible();
       await page.getByText('Chances as a table').click();
       await isOpenToEverybody(page);
       await fitsTheWidth(page);
@@ -87,7 +87,7 @@ test.describe('on the desktop', () => {
 
   test('keys read the chances of each turn, and Enter shows the moment', async ({ page }) => {
     await start(page, '/review/sunday');
-    const slider = page.getByRole('slider', { name: /Chances to win/ });
+    const slider = page.getByRole('slider', { name: /Chances of winning/ });
     await expect(slider).toHaveAttribute('aria-valuetext', /^The end: Annie Oakley 100%/);
     await slider.focus();
     await page.keyboard.press('Home');
@@ -103,7 +103,7 @@ test.describe('on the desktop', () => {
 
   test('pointing at the lines reads them', async ({ page }) => {
     await start(page, '/review/sunday');
-    const slider = page.getByRole('slider', { name: /Chances to win/ });
+    const slider = page.getByRole('slider', { name: /Chances of winning/ });
     const box = await page.locator('.plot').boundingBox();
     if (box === null) throw new Error('there is no plot');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -137,7 +137,7 @@ test.describe('on the desktop', () => {
     await page.clock.runFor(1000);
     await expect(progress).toHaveAttribute('aria-valuenow', '40');
     await page.clock.runFor(1000);
-    await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chances of winning' })).toBeVisible();
   });
 
   test('a game that still runs has no review', async ({ page }) => {

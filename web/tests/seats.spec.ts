@@ -106,7 +106,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         .getByRole('button', { name: /player details/ })
         .nth(1)
         .click();
-      await page.getByRole('button', { name: 'Let a bot play on' }).click();
+      await page.getByRole('button', { name: 'Vote for a bot' }).click();
       expect(sent).toContainEqual({ type: 'vote', seat: other });
       await page.keyboard.press('Escape');
       line?.send(JSON.stringify(table(saved({ [other]: gone }, [{ n: 40, after: 28, seat: other, kind: 'vote' }]))));
@@ -134,7 +134,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         .nth(1)
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Let a bot play on' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Vote for a bot' })).toHaveCount(0);
     });
 
     test('whoever only forgot the page says so in time', async ({ page }) => {

@@ -53,7 +53,7 @@ fn a_signal_to_end_keeps_the_game_and_leaves_the_terminal_as_it_was() {
 #[test]
 fn the_menu_is_left_by_a_signal_too() {
     let mut pty = darkrock(&["play"], &[]);
-    pty.wait_for("A new game");
+    pty.wait_for("New game");
     pty.signal(Signal::TERM);
     assert_eq!(pty.wait(), Some(143));
     assert!(pty.is_cooked() && pty.seen().contains(LEFT));

@@ -217,33 +217,33 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
         .map(|deed| format!("{}: {}", deed.name, deed.body))
         .collect();
     let expected = [
-        "Tribute of the Gang: The Man in Black goes to the hideout of gang A in Mesito’s Point. Remove any bandit there. \
+        "Tribute of the Gang: The Man in Black moves to the hideout of gang A in Mesito’s Point. Remove any bandit there. \
          The Man in Black gains 1 LP. Each player loses $10.",
-        "High Noon: The Man in Black goes to the player with the most LP and gains 2 LP. \
+        "High Noon: The Man in Black moves to the player with the most LP and gains 2 LP. \
          Each player there with at least 5 LP must either \
          gain 2 wounds and let the Man in Black gain 3 LP, or lose 3 LP.",
-        "The Vault: The Man in Black goes to the Bank and gains 1 LP. \
+        "The Vault: The Man in Black moves to the Bank and gains 1 LP. \
          Each player with at least 5 LP must either pay $40 to draw 1 card, \
          or let the Man in Black gain 3 LP. Each other player loses $20.",
-        "The Night Train: The Man in Black goes to the Rail Station and gains 2 LP. \
+        "The Night Train: The Man in Black moves to the Rail Station and gains 2 LP. \
          Each player must either discard 2 cards to gain $10, \
          or travel to the Rail Station and let the Man in Black gain 3 LP.",
-        "Hired Guns: The Man in Black goes to the hideout of gang C in Cliff Junction and gains 1 LP. \
+        "Hired Guns: The Man in Black moves to the hideout of gang C in Cliff Junction and gains 1 LP. \
          A bandit appears at every empty hideout. \
          Each player must gain 1 wound or lose 2 LP.",
-        "A Shadow Behind You: The Man in Black goes to the player with the most Wanted points and gains 1 LP. \
+        "A Shadow Behind You: The Man in Black moves to the player with the most Wanted points and gains 1 LP. \
          Each player there with at least 4 Wanted points loses 3 LP, and the Man in Black gains 4 LP for each such player. \
          Each other player there gains 1 wound.",
-        "Easy Pickings: The Man in Black goes to the player with the most money and gains 1 LP. \
+        "Easy Pickings: The Man in Black moves to the player with the most money and gains 1 LP. \
          Each player there must either discard 3 cards to gain 1 LP, \
          or lose $40 and let the Man in Black gain 3 LP.",
-        "Drinks on the Stranger: The Man in Black goes to the Cabaret and gains 2 LP. \
+        "Drinks on the Stranger: The Man in Black moves to the Cabaret and gains 2 LP. \
          Each player must either lose 2 wounds, draw 2 cards and let the Man in Black gain 2 LP, \
          or pay $20 to gain 1 LP.",
-        "Gold by Moonlight: The Man in Black goes to the Sunny Hills Mine and gains 2 LP. \
+        "Gold by Moonlight: The Man in Black moves to the Sunny Hills Mine and gains 2 LP. \
          Each player with at least 5 LP must either gain 1 wound to gain 1 gold nugget, \
          or let the Man in Black gain 3 LP. Each other player may gain 1 wound to gain 2 gold nuggets.",
-        "The Offer: The Man in Black goes to the Sheriff’s Office and gains 1 LP. \
+        "The Offer: The Man in Black moves to the Sheriff’s Office and gains 1 LP. \
          Each player with at least 7 Wanted points loses 2 LP, and the Man in Black gains 4 LP for each such player. \
          Each other player must either gain 1 Wanted point and let the Man in Black gain 2 LP, \
          or take a random cattle token from any Ranch and let the Man in Black gain 2 LP, or discard 1 card.",

@@ -80,7 +80,7 @@ fn events_are_said_as_before() {
             Event::Showed { seat: A, cards, rank: 1 << 20 },
             "Annie Oakley reveals 4♥ Manhunt and 6♠ Stick ’Em Up!: a Pair.",
         ),
-        (Event::Over { winners: [A, B].into_iter().collect() }, "They share the glory: Annie Oakley and Bass Reeves."),
+        (Event::Over { winners: [A, B].into_iter().collect() }, "Annie Oakley and Bass Reeves share the glory."),
     ];
     for (event, line) in lines {
         let message = messages::event(&content, scene, &event, Some(A)).expect("a line");

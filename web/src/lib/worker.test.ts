@@ -176,10 +176,10 @@ test('news of a table stand beside the games that wait', async () => {
 test('a test message is shown and returned, and pages hear of it', async () => {
   const heard: unknown[] = [];
   world.pages = [{ visibilityState: 'visible', focused: true, url: 'https://play.example.org/settings', heard }];
-  await start()('push', content({ title: 'Messages arrive here', body: '', path: '/settings', test: 'n0nce' }));
+  await start()('push', content({ title: 'Notifications work', body: '', path: '/settings', test: 'n0nce' }));
   // Who looks at the page waits for it: it is not silent, and leaves that of a game alone.
   expect(world.shown.map(({ tag, silent }) => [tag, silent])).toEqual([['darkrock-test', false]]);
-  expect(log.slice(0, 2)).toEqual(['showed Messages arrive here', 'sent /api/me/notices/heard']);
+  expect(log.slice(0, 2)).toEqual(['showed Notifications work', 'sent /api/me/notices/heard']);
   expect(world.sent[0]?.body).toEqual({ nonce: 'n0nce' });
   expect(heard).toEqual([{ type: 'heard' }]);
 });

@@ -49,8 +49,8 @@ test('levels are chosen in the lobby, a hint is given, and the game is reviewed'
   await page.getByRole('button', { name: 'Leave it to a bot' }).click();
   await expect(page.getByRole('heading', { name: /legends?$/ })).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible({ timeout: 60_000 });
-  const slider = page.getByRole('slider', { name: /Chances to win/ });
+  await expect(page.getByRole('heading', { name: 'Chances of winning' })).toBeVisible({ timeout: 60_000 });
+  const slider = page.getByRole('slider', { name: /Chances of winning/ });
   await expect(slider).toHaveAttribute('aria-valuetext', /^The end: .*100%/);
   await slider.press('Home');
   await page.getByRole('button', { name: 'Watch this moment' }).click();

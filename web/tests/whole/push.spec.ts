@@ -158,7 +158,7 @@ async function switchOn(page: Page, heard: Heard[], keys: Keys): Promise<void> {
   await expect(tell(page)).not.toBeChecked();
   const [message] = mine() as [Heard];
   const text = decrypted(message.body, keys.own, keys.auth) as { title: string; test: string };
-  expect(text).toMatchObject({ title: 'Messages arrive here', path: '/settings' });
+  expect(text).toMatchObject({ title: 'Notifications work', path: '/settings' });
   const { session, deliver } = await delivery(page);
   await deliver(text);
   await expect(tell(page)).toBeChecked();

@@ -207,7 +207,7 @@ async fn news_that_a_service_does_not_take_are_told_later_and_displace_no_turn()
     let message = service.next().await;
     assert!(!message.head.contains("topic:"), "{}", message.head);
     let read = keys.read(&message.body);
-    assert_eq!((&read["body"], &read["news"]), (&json!("You were named in the chat."), &json!(true)));
+    assert_eq!((&read["body"], &read["news"]), (&json!("You were mentioned in the chat."), &json!(true)));
     until(&who, &endpoint, |state| state["failed"].is_null()).await;
     clock.advance(60 * MINUTE);
     who.get("/api/me/games").await.good();

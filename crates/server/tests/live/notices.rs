@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedReceiver;
 
 const ASKED: &str = "The others want to end the game without a result.";
-const NAMED: &str = "You were named in the chat.";
+const NAMED: &str = "You were mentioned in the chat.";
 
 /// A browser of somebody that is told the next message.
 struct Phone<'a> {
@@ -192,7 +192,7 @@ async fn bots_that_step_in_and_lines_that_name_somebody_are_told() {
     clock.advance(22 * HOUR - 6 * MINUTE);
     written(&who).await;
     clock.advance(3 * MINUTE);
-    assert_eq!(said(&mine.told(&who, &mut heard).await), ("By post", "Your time is nearly over."));
+    assert_eq!(said(&mine.told(&who, &mut heard).await), ("By post", "Your time is almost up."));
     clock.advance(2 * HOUR);
     until_table(&mut party.pages[1 - first], |t| t["changes"].as_array().is_some_and(|c| !c.is_empty())).await;
     written(&who).await;

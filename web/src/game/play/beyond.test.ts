@@ -68,7 +68,7 @@ test('without an action left that is the reason, and nothing is said to whoever 
   if (turn.position === null) throw new Error('no position');
   const position = { ...turn.position, turn: { ...turn.position.turn, actions: 0 } };
   const spent: Reaching = { ...turn, position, rides: [] };
-  expect(beyond('darkrock-bank', spent)).toBe('You have no action left this turn.');
+  expect(beyond('darkrock-bank', spent)).toBe('You have no actions left this turn.');
   expect(beyond('darkrock-bank', { ...spent, position: turn.position })).toBeNull();
   expect(beyond('darkrock-bank', { ...turn, asked: false })).toBeNull();
   // Then no space is a choice, and none is drawn as closed.

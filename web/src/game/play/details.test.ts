@@ -197,7 +197,7 @@ test('odds are told in percent and as a simple fraction', () => {
 test('odds at poker say against whom they are', () => {
   const said = (kind: Kind): string | undefined => chanceOf(blank(kind, { odds: 62 }));
   expect(said('lay')).toBe('Wins the pot, across all cards that the others could hold: 62% chance, about 3 in 5');
-  expect(said('raise')).toMatch(/^Your best hand wins the pot, across all cards that could come: 62%/);
+  expect(said('raise')).toMatch(/^Chance that your best hand wins the pot, whatever cards are still to come: 62%/);
   expect(said('join')).toMatch(/wins the pot against those who have joined so far, .*: 62%/);
   for (const kind of ['poker', 'high-stakes', 'challenge'] as const) expect(said(kind)).toContain('against the dealer');
   expect(offerView(blank('join', { odds: 62 }), plainly()).detail).toContain('62% odds');

@@ -65,7 +65,7 @@ test('a choice warns of what a limit would take of its gain', () => {
   if (asked === null || work === undefined) throw new Error('nobody can work there');
   expect(offerView({ ...work, lost_money: 0 }, asked.setting).warning).toBeUndefined();
   expect(offerView({ ...work, lost_money: 60 }, asked.setting).warning).toBe(
-    '$60 of it would be lost: you can hold $120 at most',
+    '$60 would be lost: you can hold $120 at most',
   );
   expect(offerView({ ...work, lost_nuggets: 1 }, asked.setting).warning).toMatch(/^1 nugget would be lost/);
 });

@@ -126,7 +126,7 @@ fn variants_for_some_players_come_and_go_with_them() {
     let mut menu = menu(&catalog);
     let extras: Vec<Row> = menu.places(|spec| joins(spec).is_some()).into_iter().map(Row::Module).collect();
     let [third] = extras[..] else { panic!("{extras:?}") };
-    assert!(!menu.shown(third).open && menu.note(third).contains("two players only"), "{}", menu.note(third));
+    assert!(!menu.shown(third).open && menu.note(third).contains("only with two players"), "{}", menu.note(third));
     (0..2).for_each(|_| _ = at(&mut menu, Row::Players, KeyCode::Left));
     let both = format!("goals,{}", menu.agreement.modules()[menu.places(|spec| joins(spec).is_some())[0]].id);
     assert_eq!(agreed(&menu).1, both, "it is played with two");

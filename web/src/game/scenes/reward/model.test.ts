@@ -84,7 +84,7 @@ test('of what is robbed it is told which limit takes some of it', () => {
   expect(cards.length).toBeGreaterThan(2);
   for (const { strips } of cards) expect(strips.map(({ track }) => track)).toEqual(['wanted']);
   const [money] = cards;
-  expect(money?.lines.find(({ bad }) => bad)?.text).toMatch(/^\$20 of it would be lost: you can hold \$\d+ at most$/);
+  expect(money?.lines.find(({ bad }) => bad)?.text).toMatch(/^\$20 would be lost: you can hold \$\d+ at most$/);
   expect(money?.lines.map(({ text }) => text)).toContain('Row 1. Worth 1 LP at the end of each of your turns.');
 });
 

@@ -46,7 +46,7 @@ const acting = info({ lobby: { ready: [2], newcomers: [], passes: 0, deputy: 1 }
 
 test('whoever acts for a host who is away can start, fill seats and close the table', () => {
   const soon = info({ lobby: { ready: [], newcomers: [], passes: 300, deputy: 2 } });
-  expect(text(AwayNote, { info: acting, elapsed: 0 })).toContain('Meanwhile you can fill seats');
+  expect(text(AwayNote, { info: acting, elapsed: 0 })).toContain('Meanwhile, you can fill seats');
   expect(text(AwayNote, { info: soon, elapsed: 0 })).toContain('Jules can start the game in 5 min');
   expect(text(AwayNote, { info: info({}), elapsed: 0 })).toBe('');
   const start = (of: TableInfo): string => text(StartCard, { info: of, busy: false, unagreed: false, act });
