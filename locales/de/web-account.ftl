@@ -63,7 +63,7 @@ web-account-remove-of = Entfernen: { $name }
 web-account-passkey-removed = Der Passkey gilt nicht mehr. Lösche ihn auch auf deinem Gerät.
 web-account-passkey-name = Name des Passkeys
 web-account-passkey-add = Passkey hinzufügen
-web-account-passkey-added = Der Passkey funktioniert.
+web-account-passkey-added = Passkey hinzugefügt.
 
 web-account-recovery = Wiederherstellungscode
 web-account-recovery-more = Mit einem Wiederherstellungscode kannst du dich ein einziges Mal ohne Passkey anmelden. Deiner wurde am { $made } erstellt.

@@ -63,7 +63,7 @@ web-account-remove-of = Quitar { $name }
 web-account-passkey-removed = La llave de acceso ya no funciona. Bórrala también en tu dispositivo.
 web-account-passkey-name = Nombre de la llave de acceso
 web-account-passkey-add = Añadir una llave de acceso
-web-account-passkey-added = La llave de acceso funciona.
+web-account-passkey-added = Llave de acceso añadida.
 
 web-account-recovery = Código de recuperación
 web-account-recovery-more = Con un código de recuperación inicias sesión sin llave de acceso, una sola vez. El tuyo se creó el { $made }.

@@ -71,7 +71,7 @@ rule-base-example-first-player = Billy the Kid commence avec 2 points Wanted, pl
 ## base-characters
 
 chapter-base-characters = Les douze personnages
-rule-base-characters-01 = Si vous jouez Annie Oakley, vous commencez à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : tout joueur qui vous combat commence par défausser 1 carte ou subir 1 blessure.
+rule-base-characters-01 = Si vous jouez Annie Oakley, vous commencez à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : au début de tout combat contre un joueur, ce joueur défausse 1 carte ou subit 1 blessure.
 rule-base-characters-02 = Si vous jouez Bass Reeves, vous commencez au Bureau du Shérif de Darkrock, avec 10 $, 1 carte, un Revolver amélioré et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : piochez 1 carte au début de votre tour.
 rule-base-characters-03 = Si vous jouez Billy the Kid, vous commencez dans l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
 rule-base-characters-04 = Si vous jouez Bloody Knife, vous commencez à la Mine de Spike’s View, avec 20 $, 2 cartes et un Revolver. Capacité légendaire : vous pouvez traverser une mesa comme une seule case, sans vous y arrêter ; chaque fois que vous en traversez une, vous soignez 1 blessure.
@@ -190,7 +190,7 @@ rule-base-fight-30 = Quand un joueur en arrête un autre, le Shérif retourne lu
 rule-base-fight-31 = En cas d’arrestation, vous perdez tous vos points Wanted.
 rule-base-fight-32 = En cas d’arrestation, vous perdez le jeton Bétail que vous avez.
 rule-base-fight-33 = En cas d’arrestation, vous perdez la moitié de votre argent et la moitié de vos pépites ; arrondissez les deux pertes au supérieur.
-rule-base-fight-34 = Le perdant d’une Arrestation ne subit qu’une blessure et ne pioche qu’une carte.
+rule-base-fight-34 = Un joueur arrêté ne subit qu’une blessure et ne pioche qu’une carte.
     .ruling = Le texte de l’Arrestation répète la pénalité habituelle d’un combat perdu, et deux sources omettent cette répétition.
 rule-base-fight-35 = L’attaquant ne garde aucun des biens perdus dans une Arrestation : argent et pépites retournent à la réserve, le bétail à son Ranch.
     .ruling = Il est écrit que ces biens sont perdus, et non volés.
@@ -219,17 +219,17 @@ rule-base-fight-51 = Dans tout combat, si vous devez jouer une carte et n’en a
     .ruling = Cela étend le refus à tout combat où il faut jouer une carte.
 rule-base-fight-52 = Pour attaquer la banque ou un joueur, il vous faut une carte. Si vous perdez votre dernière carte avant de la jouer, vous perdez le combat.
     .ruling = Il faut une carte pour commencer, et la perdre ensuite relève de la règle des cartes manquantes.
-rule-base-fight-53 = Quand la cible refuse, la carte de l’attaquant est défaussée sans son bonus, et personne ne réagit. Les effets liés à un combat gagné s’appliquent, et le perdant subit la blessure et pioche la carte comme d’habitude.
+rule-base-fight-53 = Quand la cible refuse, la carte de l’attaquant est défaussée sans que son bonus s’applique, et personne ne réagit. Les effets liés à un combat gagné s’appliquent, et le perdant subit la blessure et pioche la carte comme d’habitude.
     .ruling = Les bonus s’appliquent à la révélation, qui n’a pas lieu en cas de refus, alors que l’étape de récompense demeure.
 rule-base-fight-54 = Vos équipements et capacités liés à un combat gagné s’appliquent à tous les combats que vous gagnez, y compris comme cible, contre le Shérif, ou parce que quelqu’un a refusé.
     .ruling = Les textes portent sur tout combat gagné, sans restriction ; seules les récompenses propres au combat sont réservées à l’attaquant.
 rule-base-fight-55 = Si vous passez au moment de réagir, vous pouvez encore réagir plus tard ; l’étape prend fin quand les deux camps passent l’un après l’autre. Chaque joueur ne peut utiliser qu’une seule carte « Mains en l’air ! » par combat.
-    .ruling = Les joueurs alternent jusqu’à ce qu’aucun ne veuille continuer, et la limite de la carte lui est propre.
+    .ruling = Les joueurs alternent jusqu’à ce qu’aucun ne veuille continuer, et la carte ne limite que le joueur qui l’utilise.
 rule-base-fight-56 = Vous pouvez voler plus que vous ne pouvez garder ; le surplus est perdu. On ne vous propose que le butin que la cible possède, et vous pouvez toujours ne rien prendre. La moitié de 10 $ est arrondie à 10 $.
     .ruling = Voler est facultatif, les limites s’appliquent ensuite, et les billets ne se coupent pas.
 rule-base-example-duel = Pendant son tour, Annie, dont la capacité est active, défie Bass en Duel ; le Fusil amélioré de Bass enlève 1 à la carte d’Annie. La capacité d’Annie s’applique d’abord : Bass choisit de défausser une carte. Elle joue un Roi et lui une Dame : les deux valent donc une Dame, et l’attaquante gagne. Annie gagne 2 PL, Bass subit une blessure et pioche une carte, et personne n’est volé ni arrêté. Elle ne peut pas le combattre une seconde fois pendant ce tour.
 rule-base-example-duel-fr = Annie, dont la capacité est active, défie Bass en Duel et joue une carte. Une fois qu’il a accepté, la capacité d’Annie lui fait défausser une carte de son choix, puis il joue la sienne. Son Fusil amélioré change le Roi d’Annie en Dame, égale à celle de Bass ; en tant qu’attaquante, elle l’emporte et gagne 2 PL, et lui subit une blessure. Elle ne peut plus le combattre pendant ce tour.
-rule-ruling-fight-player-01 = Le 9 (Instinct) d’un attaquant fait piocher une carte même si la cible refuse.
+rule-ruling-fight-player-01 = L’attaquant qui a joué un 9 (Instinct) pioche une carte même si la cible refuse.
     .ruling = Un refus supprime les bonus de la révélation, mais le 9 s’applique quand il est défaussé.
 
 ## bandits
@@ -307,7 +307,7 @@ rule-base-pcard-31 = Pépite ne compte comme pépite d’or qu’au moment où v
     .ruling = Les cartes en main sont cachées : seule une carte montrée peut compter.
 rule-base-pcard-32 = Appliquez Chasse à l’Homme dans l’ordre imprimé : déplacez le Shérif et résolvez ce qui en découle, puis gagnez le PL si vous êtes Marshall ou Wanted à ce moment-là. Vous pouvez laisser le Shérif où il est.
     .ruling = Le texte des cartes s’applique de haut en bas, et « 3 cases au plus » comprend 0.
-rule-base-pcard-33 = Une fois pendant votre tour, quand vous gagnez des points Marshall ou Wanted (y compris grâce aux histoires de fin de tour), vous pouvez jouer Réputation, une fois toute la récompense reçue. Son point va sur la même piste, donne la récompense de sa case et peut déclencher une histoire.
+rule-base-pcard-33 = Une fois pendant votre tour, quand vous gagnez des points Marshall ou Wanted (y compris grâce aux histoires de fin de tour), vous pouvez jouer Réputation après avoir reçu toute la récompense. Son point va sur la même piste, donne la récompense de sa case et peut déclencher une histoire.
     .ruling = Elle réagit à un gain, et une récompense est un seul gain.
 rule-base-pcard-34 = Pare-balles soigne une blessure à la révélation et vous épargne ensuite toute blessure jusqu’à la fin du combat, qu’elle vienne de la carte Combat, de Raclée ou de la défaite. Ce bonus ne couvre ni les blessures du début du combat, ni la carte Combat 6, ni le combat suivant après Fusillade.
     .ruling = Un bonus commence à la révélation et appartient à un seul combat.
@@ -633,7 +633,7 @@ rule-base-story-17 = Tous ceux qui ont un disque sur une histoire en gagnent la 
 rule-base-story-18 = Deux de vos disques sur une histoire rapportent autant qu’un seul.
 rule-base-story-19 = Un bandit est placé dans chaque repaire indiqué par l’histoire. Un repaire où se trouve un bandit, un joueur ou le Shérif n’en reçoit pas.
 rule-base-story-20 = Si le Shérif est actif, le joueur qui résout l’histoire le déplace du nombre de cases indiqué sur la carte.
-rule-base-story-21 = Une histoire peut déplacer le Shérif de 0 à 6 cases.
+rule-base-story-21 = Selon l’histoire, le Shérif se déplace de 0 à 6 cases.
 rule-base-story-22 = Vous pouvez déplacer le Shérif de moins de cases que ne l’indique l’histoire.
     .ruling = La carte donne un maximum, ce qui l’emporte sur un exemple qui utilise le nombre complet.
 rule-base-story-23 = Vous déplacez le Shérif du nombre exact de cases que l’histoire indique.
@@ -683,7 +683,7 @@ rule-base-endgame-04 = À la quatrième étape de la fin d’un tour, on vérifi
     .ruling = D’autres passages ne précisent pas le moment ; la liste des étapes le fait.
 rule-base-endgame-05 = À la quatrième étape de la fin d’un tour, on vérifie les PL de tous les joueurs. Un joueur qui a atteint ou dépassé le nombre convenu déclenche la fin, une seule fois ; celui qui est retombé au-dessous avant la vérification ne la déclenche pas.
     .ruling = On lit « un joueur » dans deux passages sur trois, et l’étape elle-même ne donne que le moment.
-rule-base-example-final-turns = On joue à 15 PL ; Rouge a commencé, Bleu et Violet sont les derniers. Bleu atteint 15 à son tour et le finit, et le tour de Violet termine la manche. Puis tous, à partir de Rouge, jouent un dernier tour ; après celui de Violet, la partie est finie.
+rule-base-example-final-turns = On joue à 15 PL ; Rouge a commencé, Bleu et Violet sont les derniers. Bleu atteint 15 PL pendant son tour et finit celui-ci, puis le tour de Violet termine la manche. Ensuite tous, à partir de Rouge, jouent un dernier tour ; après celui de Violet, la partie est finie.
 
 ## scoring
 

@@ -44,7 +44,10 @@ study-tables = Tables
 ## A table
 
 study-games = { $games } parties.
-study-games-cut = { $games } parties, dont { $n } abandonnées et laissées de côté.
+study-games-cut = { $games } parties, dont { $n ->
+    [one] { $n } abandonnée et laissée de côté.
+   *[other] { $n } abandonnées et laissées de côté.
+}
 study-numbers = Les chiffres
 study-column-games = Parties
 study-column-wins = Victoires

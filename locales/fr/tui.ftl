@@ -372,16 +372,16 @@ plain-help =
 help =
     ↑ ↓        sélectionner un choix ; ← → changer de groupe ; Entrée pour valider
     numéro     taper le numéro d’un choix, y compris ceux qui sont sur le plateau
-    : ou /     taper un choix en mots, par exemple :move darkrock-bank ; Tab pour compléter. Un choix indisponible indique pourquoi.
-    !          un conseil : ce que choisirait un pistolero, et pourquoi
+    : ou /     taper un choix en mots, par exemple :move darkrock-bank ; Tab pour compléter. Un choix indisponible indique pourquoi.
+    !          un conseil : ce que choisirait un pistolero, et pourquoi
     u          annuler votre dernier choix, sauf si une information cachée a été révélée
     h          ce que vous avez : cartes, objectifs, jetons, bétail
     p          les joueurs : biens, équipement, capacités ; les pistes
     l          tout le journal
     r          l’aide de jeu, à la règle du choix en cours ou du dernier refus ; taper pour chercher
     c          afficher les codes des règles, par exemple base.fight.07, ou les masquer
-    s          enregistrer la partie (elle est aussi enregistrée après chaque choix), ou dans un fichier avec :save FICHIER
-    L          la langue suivante, ou une langue au choix avec :lang, par exemple :lang fr
+    s          enregistrer la partie (elle est aussi enregistrée après chaque choix) ; taper :save FICHIER pour choisir le fichier
+    L          la langue suivante, ou une langue au choix avec :lang, par exemple :lang fr
     Espace     mettre les bots en pause, continuer
     v          après la partie : l’analyse, avec les chances et les choix les plus coûteux
     Ctrl-Z     suspendre le programme ; Ctrl-L pour redessiner l’écran ; Ctrl-U pour effacer la saisie

@@ -136,5 +136,5 @@ tutorial-law-tale = À la fin du tour, l’histoire est résolue, et tous ceux q
 tutorial-law-tale-money = La plus petite bourse, et la peau intacte.
 tutorial-law-tale-wound = La plus grosse bourse. La blessure réduit votre limite de main jusqu’à ce qu’elle soit soignée.
 tutorial-law-told = L’histoire a amené de nouveaux bandits, et la suivante est ouverte. Chaque disque compte : gardez donc un œil sur les conditions.
-tutorial-law-goal = Quand un joueur atteint 15, 20 ou 25 PL, selon ce que vous avez convenu, on finit la manche, puis chacun joue un dernier tour. Après cela, la place sur chaque piste et chaque tranche de 60 $ rapportent aussi des PL. Marshall, hors-la-loi, chercheur d’or ou flambeur : il y a plus d’une façon de gagner.
+tutorial-law-goal = Quand un joueur atteint le nombre de PL convenu (15, 20 ou 25), on finit la manche, puis chacun joue un dernier tour. Après cela, la place sur chaque piste et chaque tranche de 60 $ rapportent aussi des PL. Marshall, hors-la-loi, chercheur d’or ou flambeur : il y a plus d’une façon de gagner.
 tutorial-law-farewell = C’est tout ce que je peux vous apprendre. Pour le reste, consultez les règles. En selle, et bonne chance !

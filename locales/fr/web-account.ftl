@@ -106,7 +106,7 @@ web-privacy-tables = Aux tables : vos places, vos choix, et ce que vous avez é
 web-privacy-play = De vos parties : les résultats, les cotes et les succès, les joueurs que vous ignorez, et vos congés.
 web-privacy-games = Si vous laissez publier vos parties sans noms : la date de votre accord, jusqu’à ce que vous désactiviez ce réglage.
 web-privacy-push = Si un appareil vous prévient quand c’est à vous : son adresse auprès du service de notifications de son navigateur, et la langue des messages, jusqu’à ce que vous désactiviez ceux-ci.
-web-privacy-reports = Quand quelque chose est signalé : une copie de ce qui est signalé, avec au plus dix lignes de la discussion, pendant 90 jours, pour les modérateurs de ce serveur.
+web-privacy-reports = Pour chaque signalement : une copie de ce qu’il vise, avec au plus dix lignes de la discussion, pendant 90 jours, pour les modérateurs de ce serveur.
 web-privacy-not = Jamais : votre adresse IP, votre type de navigateur, le lieu où vous êtes, ce que vous faites ailleurs.
 web-privacy-deleted = Après la suppression, les parties passées gardent vos choix sous un nom inventé, pour que les autres puissent les revoir.
 

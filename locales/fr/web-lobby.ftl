@@ -41,7 +41,7 @@ web-lobby-start-open = { $n ->
 web-lobby-start-host = Seul l’hôte peut lancer la partie.
 web-lobby-start-host-open = En attente de joueurs. L’hôte lance la partie quand toutes les places sont prises.
 web-lobby-start-consent = Il faut encore que tous acceptent ce qui a changé.
-web-lobby-consent = L’hôte a modifié : { $changed }
+web-lobby-consent = L’hôte a modifié { $changed }
 web-lobby-consent-length = la durée
 web-lobby-consent-pace = le rythme
 web-lobby-consent-rating = le type de partie (classée ou amicale)
@@ -122,7 +122,7 @@ web-lobby-begins-ready = Quand tout le monde a confirmé
 web-lobby-begins-host = Par l’hôte
 
 web-lobby-fair = Des dés honnêtes
-web-lobby-fair-more = Le serveur a scellé sa part de la graine à la création de la table, puis le navigateur de chaque joueur y ajoute la sienne. Votre navigateur garde le sceau et, à la fin de la partie, vérifie que rien n’a été changé.
+web-lobby-fair-more = Le serveur a scellé sa part de la graine à la création de la table ; le navigateur de chaque joueur ajoute ensuite la sienne. Votre navigateur garde le sceau et, à la fin de la partie, vérifie que rien n’a été changé.
 web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait malgré tout essayer de nombreuses valeurs pour la part de ce joueur, jusqu’à ce que les dés leur conviennent. Un hôte peut aussi abandonner des parties et en commencer d’autres jusqu’à ce que l’une d’elles tourne bien.
 web-lobby-fair-record = Les tirages et jets de dés faits avant que cette table reprenne la partie n’ont pas été scellés : personne ne peut les vérifier.
 web-lobby-fair-details = Voir les sceaux

@@ -4,7 +4,7 @@
 
 web-rated = Classée
 web-rated-title = Partie classée
-web-rated-more = Le résultat change la cote des joueurs : pleinement face à ceux dont l’hôte de ce serveur se porte garant, peu face aux autres. Sans conseils, une seule place par navigateur ; le joueur qui laisse la partie à un bot finit dernier.
+web-rated-more = Le résultat change la cote des joueurs : pleinement face à ceux dont l’hôte de ce serveur se porte garant, peu face aux autres. Pas de conseils, et une seule place par navigateur ; le joueur qui laisse la partie à un bot finit dernier.
 web-rated-agreed = D’autres joueurs se sont assis : ce réglage ne peut plus être changé.
 web-rating = Cote
 web-rating-of = { $n } ± { $plus }
@@ -185,7 +185,7 @@ web-guest-admin = Modération
 
 web-error-reports-full = Vous avez dix signalements ouverts. Attendez que les modérateurs les aient examinés.
 web-error-report-self = Cela vient de vous : vous ne pouvez pas le signaler.
-web-error-network-banned = Pendant quelques jours, aucun nouvel invité n’est accepté depuis votre réseau. Les noms plus anciens fonctionnent toujours.
+web-error-network-banned = Pendant quelques jours, aucun nouvel invité n’est accepté depuis votre réseau. Les noms d’invité existants fonctionnent toujours.
 web-error-own-case = Personne ne décide de son propre cas. Laissez cette décision à quelqu’un d’autre.
 web-error-own-table = Vous êtes à cette table. Laissez cette décision à quelqu’un d’autre.
 web-error-role-rank = Le rôle de cette personne n’est pas inférieur au vôtre.

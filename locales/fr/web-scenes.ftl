@@ -253,7 +253,7 @@ web-scene-store-total = { $n } $
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Sans effet avant amélioration.
 web-scene-item-mule = Mouvement 3. Portez 2 pépites de plus.
-web-scene-item-mule-upgraded = Mouvement 4. Dépôt de 4 pépites ou plus : 1 PL.
+web-scene-item-mule-upgraded = Mouvement 4. Dépôt de 4 pépites ou plus : +1 PL.
 web-scene-item-mustang = Mouvement 4.
 web-scene-item-mustang-upgraded = Mouvement 5.
 web-scene-item-revolver-upgraded = Carte adverse −1.
@@ -313,7 +313,7 @@ web-scene-story-discs = Disques : { $n } sur { $of }{ $n ->
 web-scene-offer = Contribuer à une histoire
 web-scene-offer-story = Histoire { $n }
 # Only the trigger of a story is known before it is resolved.
-web-scene-offer-hidden = Sa récompense est au dos de la carte, que personne ne voit avant que l’histoire soit complète.
+web-scene-offer-hidden = Sa récompense est au dos de la carte et reste cachée jusqu’à ce que l’histoire soit complète.
 web-scene-offer-empty = Plus aucune histoire dans ce paquet.
 web-scene-offer-add = Poser un disque
 web-scene-offer-not = Pas cette fois

@@ -39,7 +39,7 @@ web-settings-codes = Codes des règles
 web-settings-codes-more = Affiche chaque règle avec le code qu’emploient les liens et les rapports.
 
 web-browser-title = Ce navigateur
-web-browser-more = Pour le serveur, ce navigateur est { $name } : il le reconnaît à un secret que seul ce navigateur possède.
+web-browser-more = Le serveur connaît ce navigateur sous le nom « { $name } », grâce à un secret que nul autre navigateur ne possède.
 web-browser-renew = Se déconnecter partout ailleurs
 web-browser-renew-more = Ce navigateur reçoit un nouveau secret. Tout autre appareil ou toute copie de ce navigateur qui garde l’ancien secret ne peut plus jouer à vos places.
 web-browser-renew-done = Ce navigateur a un nouveau secret. L’ancien ne fonctionne plus.

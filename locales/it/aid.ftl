@@ -328,7 +328,7 @@ aid-fight-heist-intro = Il giocatore alla tua destra interpreta la Guardia. I pa
 aid-fight-sheriff-intro = Quando lo Sceriffo entra nel tuo spazio e sei Ricercato, scarta una carta, poi segui questi passi. Il giocatore alla tua destra interpreta lo Sceriffo. I pareggi vanno allo Sceriffo.
 # Of opponents that modules bring.
 aid-opponents = Altri avversari
-aid-opponents-intro = Li affronti a causa di un segnalino sulla mappa, di un’azione o di un effetto. Li interpreta chi siede alla tua destra, come i Banditi. Se perdi, subisci ciò che è scritto qui e nient’altro.
+aid-opponents-intro = Li affronti a causa di un segnalino sulla mappa, di un’azione o di un effetto. Come i Banditi, li interpreta il giocatore alla tua destra. Se perdi, subisci ciò che è scritto qui e nient’altro.
 aid-opponents-name = Avversario
 aid-opponents-cards = Carte Scontro
 aid-opponents-ties = Parità

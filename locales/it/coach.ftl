@@ -37,7 +37,7 @@ coach-heal = Il Dottore cura tutte le tue ferite per 10$ e un’azione, e per og
 coach-revel = Al Cabaret ottieni 1 PL per ogni 30$.
 coach-poker = Una mano di poker costa un’azione e 10$, e peschi una carta.
 coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se sei Marshal, l’arresto di un Ricercato.
-coach-heist = Rapinare la Banca è uno scontro con una Guardia: chi vince ottiene 80$ e tre punti Ricercato.
+coach-heist = Rapinare la Banca è uno scontro con una Guardia: se vinci, ottieni 80$ e tre punti Ricercato.
 coach-play = Una carta serve per il testo o per il valore: una carta alta può vincere uno scontro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦. $text is what it does, as on a small card.
 coach-hand-action = Con un’azione puoi usare subito { $card }: “{ $text }”
@@ -99,7 +99,7 @@ coach-restart = Ricominciare lo scontro porta carte nuove: conviene a chi ora pe
 coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione di cinque carte vince il piatto.
 coach-poker-lay = Aggiungi due delle tue carte alle tre scoperte e forma la migliore combinazione di cinque.
 coach-poker-bonus = Una carta giocata a poker può avere un Bonus: scegli quale usare prima.
-coach-poker-after = La mano è finita, ma puoi ancora usare un’abilità che segue una mano di poker.
+coach-poker-after = La mano è finita, ma puoi ancora usare un’abilità che si applica dopo una mano di poker.
 coach-reroll = Puoi tirare di nuovo un dado prima di prendere l’oro, ma vale il nuovo risultato.
 
 ## Effects of cards and items
@@ -110,7 +110,7 @@ coach-ride = Questo movimento non costa azioni, e puoi fermarti prima.
 coach-travel = Vai direttamente nello spazio che scegli, senza passare per quelli in mezzo.
 coach-fire = Più abilità si applicano insieme: scegli tu quale viene prima.
 coach-choose = L’effetto ti lascia scegliere: prendi ciò che potrai usare prima.
-coach-suffer = Devi perdere qualcosa: il denaro torna presto, ma una ferita resta finché non la curi.
+coach-suffer = Devi scegliere una penalità: il denaro torna presto, ma una ferita resta finché non la curi.
 coach-wound = Una ferita riduce di uno il tuo limite di carte in mano finché non la curi, e alla fine costa 1 PL.
 coach-may = Questo è facoltativo: se passi, non succede nulla.
 coach-target = Scegli il giocatore a cui tocca l’effetto: chi ha più PL è il tuo primo rivale.

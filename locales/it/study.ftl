@@ -73,7 +73,7 @@ study-rounds = Quanto dura una partita
 study-choices = Quanto c’è da decidere
 study-unit-rounds = round
 study-unit-choices = scelte
-study-length-more = Metà delle partite ha da { $from } a { $to } { $unit }, con una mediana di { $median }; la più breve ne ha { $least }, la più lunga { $most }. L’ultima colonna comprende anche tutti i valori superiori.
+study-length-more = Metà delle partite ha da { $from } a { $to } { $unit }; la mediana è { $median }, il minimo { $least } e il massimo { $most }. L’ultima colonna comprende anche tutti i valori superiori.
 study-bin-more = { $from } e oltre
 study-bin = { $range } { $unit }: { $share }
 study-mean = Media
@@ -99,7 +99,7 @@ study-a-game = { $n } a partita
 study-fight = { $label }: { $games ->
     [one] { $games } scontro
    *[other] { $games } scontri
-}, { $rate } vinti
+}, { $rate } di vittorie
 study-column-fights = Scontri
 study-column-a-game = A partita
 study-column-won = Vinti

@@ -32,7 +32,7 @@ web-account-email = Indirizzo e-mail
 web-account-address = Il tuo indirizzo e-mail
 web-account-send = Inviami un link
 web-account-email-more = Il link ti permette di accedere. Se l’indirizzo non ha ancora un account, rende permanente il tuo nome.
-web-account-email-add-more = Con un indirizzo confermato puoi accedere anche con un link. Per il resto serve solo per le e-mail sulle tue partite, se le chiedi.
+web-account-email-add-more = Con un indirizzo confermato puoi accedere anche con un link. Per il resto, l’indirizzo serve solo per le e-mail sulle tue partite, se le chiedi.
 web-account-email-removed = L’indirizzo è stato cancellato.
 # $address is an e-mail address.
 web-account-sent = Un link è stato inviato a { $address }. Vale 15 minuti.
@@ -63,7 +63,7 @@ web-account-remove-of = Rimuovi { $name }
 web-account-passkey-removed = La passkey non funziona più. Cancellala anche dal tuo dispositivo.
 web-account-passkey-name = Nome della passkey
 web-account-passkey-add = Aggiungi una passkey
-web-account-passkey-added = La passkey funziona.
+web-account-passkey-added = Passkey aggiunta.
 
 web-account-recovery = Codice di recupero
 web-account-recovery-more = Con questo codice puoi accedere una volta senza passkey. Data di creazione: { $made }.
@@ -103,7 +103,7 @@ web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che
 web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un hash del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
 web-privacy-notices = Per le notifiche: quali vuoi ricevere, in quali ore non le vuoi, e la differenza tra la tua ora locale e UTC.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
-web-privacy-play = Delle tue partite: risultati, punteggi e traguardi, chi ignori e le tue ferie.
+web-privacy-play = Delle tue partite: risultati, punteggi e traguardi; inoltre, chi ignori e le tue ferie.
 web-privacy-games = Se consenti di pubblicare le tue partite senza nomi: la data del consenso, finché non disattivi l’opzione.
 web-privacy-push = Se un dispositivo ti avvisa quando tocca a te: il suo indirizzo presso il servizio di notifiche del browser e la lingua dei messaggi, finché non disattivi gli avvisi.
 web-privacy-reports = Quando qualcosa viene segnalato: una copia, con al massimo dieci righe di chat, per 90 giorni, per i moderatori di questo server.

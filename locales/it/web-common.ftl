@@ -12,7 +12,7 @@ web-lost = Pagina non trovata
 web-lost-more = Questo link non porta da nessuna parte. Torna indietro e provane un altro.
 web-lost-home = Torna in città
 web-table-missing = Tavolo non trovato
-web-table-missing-more = Nessun tavolo corrisponde a questo link. Forse è stato chiuso, o il link è incompleto.
+web-table-missing-more = Nessun tavolo corrisponde a questo link. Forse il tavolo è stato chiuso, o il link è incompleto.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 

@@ -347,7 +347,7 @@ web-standing-always-more = Non ti verrà più chiesto. Puoi cambiare la scelta n
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 # The income of this turn in all of one's turns. Shown at one's money while it stands, with what ends it.
 web-farther = Proponi dopo un movimento: { $what }
-web-farther-more = Se è attivato, dopo ogni movimento ti viene proposto ciò che può portarti più lontano. Altrimenti resti dove il movimento finisce.
+web-farther-more = Se attivi questa opzione, dopo ogni movimento ti viene proposto ciò che può portarti più lontano. Altrimenti resti dove il movimento finisce.
 web-stayed = Il tuo movimento è finito qui.
 web-stayed-farther = Vai più lontano
 web-stayed-more = Ti riporta alla fine del movimento, dove puoi ancora scegliere di andare più lontano.

@@ -14,7 +14,7 @@ web-notices-bot = Un bot gioca al mio posto
 web-notices-lobby = Un tavolo è al completo, o la sua partita inizia
 web-notices-over = Una partita è finita
 web-notices-mention = Qualcuno mi nomina nella chat
-web-notices-mention-more = Con il tuo nome, o con @ e il numero del tuo posto, in una partita a turni.
+web-notices-mention-more = Solo nelle partite a turni: con il tuo nome, o con @ e il numero del tuo posto.
 web-notices-quiet = Ore di silenzio
 web-notices-quiet-more = In queste ore non arriva nulla. Ciò che succede nel frattempo ti viene comunicato una sola volta, alla fine.
 # Before a field for a time of the day.

@@ -46,7 +46,7 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Classifiche
 web-leaderboard = Classifica
-web-leaderboard-more = Classifica dei giocatori in base al punteggio che molto probabilmente superano. Servono almeno { $games } partite classificate contro almeno { $opponents } giocatori diversi per cui garantisce il gestore di questo server.
+web-leaderboard-more = Classifica dei giocatori in base al punteggio che molto probabilmente superano. Per comparire servono almeno { $games } partite classificate contro almeno { $opponents } giocatori diversi per cui garantisce il gestore di questo server.
 # On a server where all opponents count.
 web-leaderboard-all = Classifica dei giocatori in base a una stima prudente del loro punteggio, che il valore reale molto probabilmente supera. Per comparire servono almeno { $games } partite classificate contro almeno { $opponents } avversari diversi.
 web-leaderboard-limits = Le partite contro giocatori per cui il gestore non garantisce cambiano un punteggio al massimo di { $recently } punti in { $days } giorni e di { $ever } punti in tutto, a meno che qualcuno non le abbandoni.

@@ -62,7 +62,7 @@ web-rules-track-space = Spazio
 web-rules-track-gives = All’ingresso
 web-rules-track-row = Riga { $n }
 web-rules-track-nothing = Nulla
-web-rules-deed-lp = PL alla fine, secondo il numero di atti della serie: { $lp }
+web-rules-deed-lp = PL finali per atto, secondo quanti ne hai della serie: { $lp }
 web-rules-deed-each = PL per ogni atto che possiedi: { $lp }
 web-rules-encounter-cards = { $n ->
     [one] { $n } carta Scontro

@@ -163,7 +163,7 @@ web-scene-stake-marshal = { $n ->
 }
 web-scene-stake-bounty = 1 PL o 1 punto Marshal
 web-scene-stake-money = { $n }$
-web-scene-stake-arrested = in cella
+web-scene-stake-arrested = In cella
 web-scene-stake-free = La libertà
 
 web-scene-fight-step-declare = Dichiarazione

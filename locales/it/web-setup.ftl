@@ -72,7 +72,7 @@ web-setup-seats-more = Persone, bot e posti per chi segue il tuo link
 web-setup-table = Al tavolo
 web-setup-table-more = La velocità, i consigli e chi può trovare il tavolo
 web-setup-pace-instant-more = I bot giocano subito.
-web-setup-pace-brisk-more = I bot fanno una breve pausa, perché si veda che cosa fanno.
+web-setup-pace-brisk-more = I bot si fermano un attimo, perché si veda che cosa fanno.
 web-setup-pace-relaxed-more = I bot ti lasciano il tempo di leggere ogni passo.
 
 ## The cast
@@ -92,7 +92,7 @@ web-setup-cast-lost = { $name } non fa parte di questa partita: il posto { $n } 
 web-setup-characters-draft-more = Ognuno riceve due personaggi e ne tiene uno.
 web-setup-characters-random-more = Ognuno riceve un personaggio.
 web-setup-characters-chosen-more = Ognuno sceglie un personaggio prima dell’inizio della partita.
-web-setup-characters-assigned = Questa partita ha personaggi propri, che non si scelgono tra due.
+web-setup-characters-assigned = Questa partita ha personaggi propri: nessuno ne riceve due per tenerne uno.
 
 ## The game in short
 

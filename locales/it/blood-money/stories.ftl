@@ -72,7 +72,7 @@ legendary-story-hot-lead-o = Maiuscole, la cassa intera, asciutte e in ordine, c
 legendary-story-hot-lead-x = Virgole e simboli del dollaro; un impiegato della compagnia compra i dollari.
 legendary-story-hot-lead-danger = Sull’altra riva c’è chi raccoglie piombo come te, e te ne manda un po’ del suo.
 legendary-story-hot-lead-a-tale = Due casse erano tornate al posto sbagliato. Sabato il resoconto della diga uscì tra le Nascite e il tuo nome tra i Decessi, con una parola gentile. Ci mettesti una settimana a tornare in vita. I tuoi beni erano già venduti, ma l’elogio funebre non ti ha mai nuociuto.
-legendary-story-hot-lead-b-tale = Seimila parole, e le E bastarono fino all’ultima riga. La tiratura andò via in un’ora, a prezzo doppio, in gran parte a gente che non sapeva leggere ma aveva sentito di esserci dentro. Tarrant ne comprò cento copie da bruciare, e nel numero seguente Ada lo ringraziò per l’abbonamento.
+legendary-story-hot-lead-b-tale = Seimila parole, e le E bastarono fino all’ultima riga. La tiratura andò via in un’ora, a prezzo doppio, in gran parte a gente che non sapeva leggere ma aveva sentito dire di esserci dentro. Tarrant ne comprò cento copie da bruciare, e nel numero seguente Ada lo ringraziò per l’abbonamento.
 
 legendary-story-bridge-at-midnight = Il Ponte a Mezzanotte
 legendary-story-bridge-at-midnight-tale = Jack Mundy il Cieco ci vede benissimo; il nome se l’è preso per fare compassione. Ha quaranta candelotti di dinamite sotto il ponte della ferrovia a Cliff Junction, e un orologio che ha vinto al macchinista. Il treno delle paghe è atteso a mezzanotte. Tra i cespugli c’è chi vorrebbe che si fermasse, e chi vorrebbe di no.
@@ -149,7 +149,7 @@ legendary-story-eleven-bullets-a-tale = All’alba diedero fuoco al Saloon ed en
 legendary-story-eleven-bullets-b-tale = Ne bastarono dieci. Al sorgere del sole il marshal mise in piedi l’undicesima sulla scrivania, guardò il calendario, poi la spinse verso il prigioniero, insieme alle chiavi. Dove sia andato non lo sa nessuno. Ogni tanto a Buzzard Gulch arriva una cassa di buon caffè senza mittente, e nella cassa c’è un regalo per te.
 
 legendary-story-brothers-fenn = I Fratelli Fenn
-legendary-story-brothers-fenn-tale = Tobias e Gideon Fenn trovarono il filone insieme, litigarono per un violino nel ’59, e da allora non si sono più parlati. Adesso Gideon scrive che è vecchio e che torna a casa, se la trova. Su tre strade diverse hanno visto tre sconosciuti con una custodia da violino. Insieme al nome va mezza miniera d’oro.
+legendary-story-brothers-fenn-tale = Tobias e Gideon Fenn trovarono il filone insieme, litigarono per un violino nel ’59, e da allora non si sono più parlati. Adesso Gideon scrive che è vecchio e che torna a casa, se la trova. Su tre strade diverse hanno visto tre sconosciuti con una custodia da violino. A quel nome spetta mezza miniera d’oro.
 legendary-story-brothers-fenn-stranger = Scegli lo sconosciuto giusto
 legendary-story-brothers-fenn-tobias = Tira fuori Tobias dal Saloon di Darkrock
 legendary-story-brothers-fenn-o = Chiede la strada a un palo dello steccato, e porta la custodia come si porta un bambino che dorme.

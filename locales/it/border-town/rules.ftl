@@ -3,7 +3,7 @@
 chapter-mode-border-town = Modalità: Città di frontiera
 rule-mode-border-town-01 = Si consigliano da 2 a 4 giocatori.
 rule-mode-border-town-02 = Si consiglia una partita a 15 o 20 PL.
-rule-mode-border-town-03 = Le carte Storia delle scatole piccole fanno parte del gioco.
+rule-mode-border-town-03 = Le carte Storia degli extra fanno parte del gioco.
 rule-mode-border-town-04 = Giochi solo sul tabellone di Buzzard Gulch. L’altro tabellone non viene usato.
 rule-mode-border-town-05 = Con un’azione in uno spazio della Frontiera puoi pagare 40$ e piazzarvi la tua fattoria.
 rule-mode-border-town-06 = Piazzi la tua fattoria una sola volta, e non si sposta più.
@@ -13,7 +13,7 @@ rule-mode-border-town-09 = Puoi pagare il miglioramento della fattoria anche in 
 rule-mode-border-town-10 = Con un’azione nella tua fattoria puoi riprenderti: perdi tutte le ferite e peschi una carta Poker per ciascuna. Non costa denaro.
 rule-mode-border-town-11 = Le azioni di una fattoria sono azioni di luogo, solo per il suo proprietario.
 rule-mode-border-town-12 = Ogni giocatore mette da parte un cubo per la propria fattoria.
-rule-mode-border-town-13 = Il tabellone di Buzzard Gulch si appoggia sull’altro, al di sopra del tracciato PL e a destra dei mazzi Storia.
+rule-mode-border-town-13 = Il tabellone di Buzzard Gulch si appoggia di traverso sull’altro, subito sopra il tracciato PL e a destra dei mazzi Storia.
 rule-mode-border-town-14 = La striscia del tracciato Azzardo si piega e si mette al di sopra del tabellone di Buzzard Gulch, accanto al tracciato Ricercato.
 rule-mode-border-town-15 = Il treno parte dalla Stazione Ferroviaria della Frontiera.
 rule-mode-border-town-16 = Durante la preparazione si aggiungono al tabellone Nascondigli dei Banditi e Miniere.

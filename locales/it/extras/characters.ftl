@@ -116,7 +116,7 @@ effect-ride-row = fino a un numero di spazi pari a quello della { $who ->
    *[you] tua
 } riga sul tracciato Marshal o Ricercato
     .verb = { verb-move-oneself }
-    .short = fino a tanti spazi quanti il numero della { $who ->
+    .short = fino a un numero di spazi pari a quello della { $who ->
         [they] sua
        *[you] tua
     } riga
