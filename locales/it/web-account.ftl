@@ -81,7 +81,7 @@ web-account-games-on = D’ora in poi le tue partite possono essere pubblicate s
 web-account-games-off = Le tue partite restano su questo server.
 
 web-account-leaving = Esci
-web-account-out = Esci qui
+web-account-out = Esci da questo browser
 web-account-out-more = Questo browser viene disconnesso. Il tuo account, i tuoi posti e i tuoi tavoli restano.
 web-account-out-done = Uscita effettuata.
 web-account-everywhere = Esci dagli altri dispositivi

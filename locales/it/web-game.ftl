@@ -216,7 +216,7 @@ web-about-goal-value = { $n ->
    *[other] Vale un segnalino Leggenda in più, da { $low } a { $high } PL: pescane { $n }, poi tienine { $n } fra tutti quelli che hai
 }
 web-about-item-lp = { $n } PL alla fine della partita.
-web-about-item-upgraded = Versione migliorata per { $n }$, con { $lp } PL alla fine della partita:
+web-about-item-upgraded = La versione migliorata costa { $n }$ e a fine partita vale { $lp } PL:
 web-about-item-copy = Nome di questa copia: { $name }.
 web-about-item-owner = Appartiene a { $name }.
 web-about-item-price = In negozio costa { $n }$.

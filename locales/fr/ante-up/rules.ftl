@@ -45,7 +45,7 @@ rule-au-train-14 = Si vous battez le garde, vous recevez la récompense de la re
 rule-au-train-15 = Si le garde gagne, vous subissez 1 blessure et piochez 1 carte de poker ; appliquez ensuite ce que la rencontre indique en plus.
 rule-au-train-17 = À la mise en place, mélangez les cartes Rencontre du train.
 rule-au-train-19 = Le train part de la Gare de la Frontière et avance d’un arrêt par tour. À un arrêt de la bande, il est sur la case du repaire.
-    .ruling = Le point de départ du train est connu par un autre mode de jeu, et les lettres correspondent aux repaires situés au-dessous.
+    .ruling = Un mode de jeu indique le point de départ du train, et les lettres des arrêts correspondent à celles des repaires situés au-dessous.
 rule-au-train-20 = L’attaque du train suit les étapes de l’attaque de banque, mais la rencontre fixe les cartes du garde, la récompense et la pénalité. Un Marshall qui y gagne des points Wanted devient Wanted.
     .ruling = Tout ce que l’on sait du garde du train s’accorde avec l’attaque de banque, et la limite d’une attaque par tour vaut pour les deux.
 
@@ -225,7 +225,7 @@ rule-au-faro-08 = Chaque joueur a deux jetons de mise et peut en placer deux, un
 rule-au-faro-09 = Chaque jeton que vous placez vaut 10 $ ou 20 $, à votre choix.
 rule-au-faro-10 = Vos deux jetons ne peuvent pas être sur le même rang.
 rule-au-faro-11 = Le total de vos mises ne peut pas dépasser l’argent que vous avez.
-rule-au-faro-12 = Vous pouvez miser sur n’importe lequel des 13 rangs. Le paquet de cartes Combat n’a qu’une carte de chacun : seuls les rangs des quatre cartes peuvent être révélés.
+rule-au-faro-12 = Vous pouvez miser sur n’importe lequel des 13 rangs. Le paquet de cartes Combat n’a qu’une carte de chaque rang : les quatre cartes ont donc quatre rangs différents, et aucun autre ne peut être révélé.
 rule-au-faro-13 = Une fois toutes les mises placées, les quatre cartes sont mélangées face cachée.
 rule-au-faro-14 = La première carte révélée est la Perdante : chaque joueur qui a misé sur le rang de cette carte paie sa mise à la réserve et reprend son jeton.
 rule-au-faro-15 = La deuxième carte révélée est la Gagnante : chaque joueur qui a misé sur le rang de cette carte gagne autant d’argent que sa mise et 1 point Flambeur, et reprend son jeton.
