@@ -110,7 +110,7 @@ fn blood_money_has_its_actions_tables_and_steps() {
     );
     assert!(!part(&aid, "setup").contains("two decks"));
     in_order(&part(&aid, "turn-end"), &["effects for the end of a turn", "turns the card over", "hand limit"]);
-    let score = ["upgraded", "Legendary items", "wound", "injury", "furthest", "Legendary tokens", "your deeds", "tie"];
+    let score = ["upgraded", "Legendary items", "wound", "injury", "furthest", "legendary tokens", "your deeds", "tie"];
     in_order(&part(&aid, "turn-score"), &score);
 }
 

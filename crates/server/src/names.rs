@@ -180,10 +180,16 @@ pub fn key(name: &str) -> String {
     looks.chars().map(alike).filter(|c| !blank(c)).collect()
 }
 
-/// Whether a text has this name in it, in any spelling that looks alike.
+/// Below this length a name is part of too many words.
+const SHORT: usize = 4;
+
+/// Whether a text has this name in it, in any spelling that looks alike; a short one as a word of its own.
 pub fn has_name(text: &str, name: &str) -> bool {
     let name = key(name);
-    !name.is_empty() && key(text).contains(&name)
+    if name.chars().count() < SHORT {
+        return text.split(|c: char| !c.is_alphanumeric()).any(|word| !name.is_empty() && key(word) == name);
+    }
+    key(text).contains(&name)
 }
 
 /// The dot above, which a lower-case I has or has not.
@@ -244,6 +250,19 @@ mod tests {
     use super::*;
     use crate::levels::BotMaker;
     use std::sync::Arc;
+
+    #[test]
+    fn a_short_name_is_a_word_of_its_own() {
+        for (text, name, has) in [
+            ("Saloon of Al", "Al", true),
+            ("Saloon evening", "Al", false),
+            ("AL’s table", "al", true),
+            ("Marabelle’s posse", "Mara", true),
+            ("An evening", "", false),
+        ] {
+            assert_eq!(has_name(text, name), has, "{name} in {text}");
+        }
+    }
 
     #[test]
     fn what_cannot_be_seen_is_no_name() {

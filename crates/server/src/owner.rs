@@ -1,4 +1,4 @@
-//! Whose files and folders are that root makes: the service, which may run as another user, must be able to change them.
+//! Ownership of the files and folders that root makes: the service, which may run as another user, must be able to change them.
 
 use std::fs::{File, create_dir};
 use std::io::{self, ErrorKind};
@@ -55,7 +55,8 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => return Ok(()),
         Err(error) if error.kind() == ErrorKind::NotFound && folder_of(path) != Path::new(".") => {
             make_folder(folder_of(path))?;
-            create_dir(path)?;
+            // Another server may make it at the same time.
+            return make_folder(path);
         }
         made => made?,
     }

@@ -535,7 +535,7 @@ impl Table {
     }
 
     /// Transfers what a guest has at this table to another id. Its clients are disconnected: those with the new secret
-    /// reconnect. With a `name` the guest is deleted: that name replaces the own one, and the chat of its seats is gone.
+    /// reconnect. With a `name` the guest is deleted: that name replaces the own one, and the table is read again, since its lines of the chat are gone.
     async fn rename(&mut self, Renamed { old, new, name, left }: &Renamed) {
         let pages: Vec<u64> =
             self.pages.iter().filter(|(_, page)| page.guest.as_ref() == Some(old)).map(|(n, _)| *n).collect();
@@ -563,16 +563,12 @@ impl Table {
             }
         }
         self.renew_lobby();
-        if name.is_some() {
-            self.chat.retain(|line| !line.seat.is_some_and(|n| mine.contains(Seat(n.saturating_sub(1)))));
-        }
         // Usually they are stored already, with a new version; then, as after a failure, the rows are read again.
         if let Err(fault) = self.save().await {
             tracing::debug!(table = self.row.id, %fault, "a table is read again, since a guest has a new id");
         }
-        if name.is_some() {
-            self.sync_all();
-        }
+        // Which lines of the chat are gone is known by their authors, which only the rows have.
+        self.lost |= name.is_some();
         self.know_people().await;
         self.send_table();
     }

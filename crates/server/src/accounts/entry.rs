@@ -8,7 +8,7 @@ use crate::hub::Hub;
 use crate::names::{DRIFTER, has_name};
 use crate::store::{Guest, SessionRow, Signed, Step, Store, StoreError};
 use crate::wire::table::Settings;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// Another request was quicker.
 pub(crate) fn overtaken(error: StoreError) -> Fault {
@@ -138,9 +138,8 @@ pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
     let store = &hub.shared().store;
     let old = store.guest(&signed.guest).await?.map(|guest| guest.name).unwrap_or_default();
     let mut steps = unnamed(store, &signed.guest, &old).await?;
-    // One line of each table at which something was written, from which others than the person may sit now.
-    let written: BTreeMap<_, _> =
-        store.chat_of(&signed.guest).await?.into_iter().map(|row| (row.table, row.seq)).collect();
+    // The tables at which something was written, at which others than the person may sit now.
+    let written: BTreeSet<_> = store.chat_of(&signed.guest).await?.into_iter().map(|row| row.table).collect();
     steps.extend([
         Step::Pseudonym { guest: signed.guest.clone(), name: name.clone() },
         Step::Delete { account: signed.account.clone() },
@@ -149,20 +148,20 @@ pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
     ]);
     store.change_account(steps).await.map_err(overtaken)?;
     hub.forget_guest(&signed.guest, &nobody, &name).await?;
-    let reloaded = reload(hub, written.keys()).await;
+    reload(hub, &written).await;
     // A table in memory may have written its chat once more in the meantime.
-    let again = written.into_iter().map(|(table, seq)| Step::Line { table, seq, body: None });
+    let again = written.into_iter().map(|table| Step::NoSnapshots { table });
     let again = again.chain([Step::Pseudonym { guest: nobody, name }]).collect();
-    store.change_account(again).await.map_err(overtaken)?;
-    reloaded
+    store.change_account(again).await.map_err(overtaken)
 }
 
-/// Has these tables read again.
-async fn reload(hub: &Hub, tables: impl Iterator<Item = &String>) -> Result<(), Fault> {
+/// Has these tables read again. All is stored already: a server that does not answer has them in memory until it reads them again.
+async fn reload(hub: &Hub, tables: &BTreeSet<String>) {
     for id in tables {
-        host::reload(hub, id).await?;
+        if let Err(fault) = host::reload(hub, id).await {
+            tracing::warn!(table = id, %fault, "a table was not read again after an account was deleted");
+        }
     }
-    Ok(())
 }
 
 /// The settings of the tables of a guest that are named after the person, whoever has named them, without these names. The person

@@ -254,9 +254,7 @@ mod tests {
         }
         let mut alone = digest(&[""]);
         alone.games[0].people.clear();
-        assert!(
-            mail(&alone, to("en"), LINKS).text.starts_with("A game without a name\nThe game is waiting for you.\n")
-        );
+        assert!(mail(&alone, to("en"), LINKS).text.starts_with("Unnamed game\nThe game is waiting for you.\n"));
         alone.games[0].people.push("Carl".to_owned());
         assert!(mail(&alone, to("en"), LINKS).text.contains("Carl is waiting for you."));
     }
@@ -273,7 +271,7 @@ mod tests {
         assert_eq!((two.title.as_str(), two.text.as_str()), ("2 messages from your games", expected));
         let both = letter(&of(&["A"], vec![news(Kind::Mention, None)]), "en");
         assert_eq!(both.title, "Your turn");
-        assert_eq!(both.text, "A · Posse: You were named in the chat.");
+        assert_eq!(both.text, "A · Posse: You were mentioned in the chat.");
         for language in Language::all() {
             let due = |kind| (kind == Kind::Nearly).then_some(1_793_711_100_000);
             let all: Vec<Happened> = Kind::ALL.into_iter().map(|kind| news(kind, due(kind))).collect();

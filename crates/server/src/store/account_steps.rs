@@ -126,6 +126,10 @@ pub enum Step {
         seq: i64,
         body: Option<String>,
     },
+    /// Deletes the snapshots of a table, which contain its chat.
+    NoSnapshots {
+        table: String,
+    },
     /// Deletes a guest's row, unless it is an account's.
     Forget {
         guest: String,
@@ -271,6 +275,7 @@ fn sql(step: &Step) -> Statements {
         Step::SeatNames { .. } => SEAT_NAMES,
         Step::Line { body: Some(_), .. } => NEW_LINE,
         Step::Line { body: None, .. } => NO_LINE,
+        Step::NoSnapshots { .. } => &[NO_SNAPSHOTS],
         Step::Forget { .. } => FORGET,
         Step::Keep(_) => KEEP,
         Step::Attempt { .. } => ATTEMPT,
@@ -329,6 +334,7 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
             if number == 2 { query.bind(name.as_str()) } else { query }
         }
         Step::Line { table, seq, body } => bind_line(query, (table, *seq, body.as_deref()), number),
+        Step::NoSnapshots { table } => query.bind(table.as_str()),
         Step::Keep(row) => {
             let query = query.bind(row.id.as_str()).bind(row.name.as_str());
             query.bind(row.created).bind(row.seen)

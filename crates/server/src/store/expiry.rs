@@ -33,6 +33,9 @@ struct Rows {
     value: Option<i64>,
 }
 
+/// The listings of tables that are in the list no more: those that everybody has left are hidden.
+const OFF_LIST: &str = "table_id NOT IN (SELECT id FROM tables WHERE status = 'open' AND listed = 1 AND (deserted IS NULL OR deserted > $1))";
+
 impl Past {
     /// All that is past its time. Answers are compared with the clock of the database, by which they were written.
     fn rows(self, kind: Kind) -> [Rows; 7] {
@@ -46,7 +49,7 @@ impl Past {
             row("sessions", "seen < $1", Some(self.unseen_since)),
             row("mail_keys", "made <= $1", Some(self.now * 1000 - VALID)),
             row("mail_keys", surplus, Some(MOST)),
-            row("listings", "table_id NOT IN (SELECT id FROM tables WHERE status = 'open' AND listed = 1)", None),
+            row("listings", OFF_LIST, Some(self.now)),
         ]
     }
 }

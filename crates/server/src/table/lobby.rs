@@ -441,7 +441,12 @@ impl Table {
         if self.rights(guest)?.is_some() {
             self.all_agree()?;
         }
-        self.begin(peers).await
+        self.started_from = peers.clone();
+        // Of records that must be replayed, nobody starts many at once.
+        let place = self.row.base.as_ref().map(|_| self.shared.slow.admit(&self.asker())).transpose()?;
+        let started = self.begin(peers).await;
+        drop(place);
+        started
     }
 
     /// The game begins.
@@ -462,7 +467,7 @@ impl Table {
         let content = self.content()?;
         let setup = self.setup(&content, &seed)?;
         // Created before anything is written, which validates it.
-        let new = self.starting_game(&content, &setup, seed).await?;
+        let new = self.new_game(&content, &setup, seed).await?;
         let old = self.row.clone();
         self.row.status = Status::Running;
         (self.row.consent, self.row.lobby, self.row.deserted) = (None, None, None);

@@ -49,8 +49,17 @@ impl Table {
         if store.table(&id).await?.is_none() {
             let (settings, seats) = (self.settings_again(guest).await?, vec![None; self.seats.len()]);
             let (after, own) = (Some(self.seats.clone()), Some(id.clone()));
-            let new = NewTable { settings, seats, host: guest.to_owned(), peers, base: None, after, id: own };
-            new.make(&shared).await?;
+            let new = |settings: Settings| {
+                let (seats, peers, after, id) = (seats.clone(), peers.clone(), after.clone(), own.clone());
+                NewTable { settings, seats, host: guest.to_owned(), peers, base: None, after, id }
+            };
+            match new(settings.clone()).make(&shared).await {
+                // The list is full of tables of the same host or network. Whoever played has the link.
+                Err(fault) if ["listed-tables", "listed-network"].contains(&fault.code.as_ref()) => {
+                    new(Settings { listed: false, ..settings }).make(&shared).await?
+                }
+                made => made?,
+            };
             if let Some(notes) = store.notes(&self.row.id).await? {
                 store.put_notes(NotesRow { table: id.clone(), epoch: FIRST_EPOCH, body: Some(notes) }).await?;
             }

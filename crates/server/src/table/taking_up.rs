@@ -28,7 +28,7 @@ pub(super) async fn taken_up(
 
 impl Table {
     /// Who pays for what takes long about this table.
-    fn asker(&self) -> Asker {
+    pub(super) fn asker(&self) -> Asker {
         Asker { guest: Some(self.row.host.clone()), peers: self.started_from.clone() }
     }
 
@@ -41,22 +41,6 @@ impl Table {
     ) -> Result<LiveGame, Fault> {
         let (slow, asker) = (self.shared.slow.clone(), self.asker());
         taken_up((&slow, &asker), content, record, seed).await
-    }
-
-    /// The same as [`Self::new_game`] for somebody who starts it: of records that must be replayed, nobody starts many at once.
-    ///
-    /// # Errors
-    /// When the host has as much slow work as anybody may have, or the game is not legal.
-    pub(super) async fn starting_game(
-        &mut self,
-        content: &Arc<Content>,
-        setup: &Setup,
-        seed: Bytes,
-    ) -> Result<(LiveGame, String), Fault> {
-        let place = self.row.base.as_ref().map(|_| self.shared.slow.admit(&self.asker())).transpose()?;
-        let new = self.new_game(content, setup, seed).await;
-        drop(place);
-        new
     }
 
     /// The game at its beginning, with the body of its first row.
