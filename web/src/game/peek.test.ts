@@ -5,15 +5,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { recorded, speakEnglish } from '$lib/english.testing';
-import { wholeMessage } from '$lib/net/complete';
-import type { Ask, GameNow, ToPage } from '$lib/wire';
+import { blankOffer, wholeMessage } from '$lib/net/complete';
+import { handbook, useHandbook } from '$lib/text/handbook';
+import type { Ask, GameNow, Handbook, LegendPage, Offer, Position, ToPage } from '$lib/wire';
 import Wares from './decision/Wares.svelte';
 import Hand from './mat/Hand.svelte';
 import { PEEK } from './peek';
 import { Play } from './play/play.svelte';
 import type { GameTable } from './play/table';
 import PartRow from './scenes/legend/PartRow.svelte';
+import { Stand } from './scenes/gallery/stand.svelte';
+import GoalsScene from './scenes/goals/GoalsScene.svelte';
+import LegendScene from './scenes/legend/LegendScene.svelte';
 import AskTray from './scenes/parts/AskTray.svelte';
+import ProspectScene from './scenes/prospect/ProspectScene.svelte';
+import type { SceneSource } from './scenes/source';
+import OfferScene from './scenes/story/OfferScene.svelte';
 
 beforeAll(() => {
   speakEnglish();
@@ -38,11 +45,17 @@ function asked(name: string): Asked {
   return { ...message.game, ask: message.game.ask };
 }
 
-function playOf(game: Asked): Play {
-  const { ask, position, own } = game;
-  const table = { id: 'x', ask, position, own, game, info: null, names: String, facing: own?.seat ?? null };
-  return new Play({ ...table, mine: [own?.seat], wanted: null, hint: { kind: 'none' } } as unknown as GameTable);
+/** A table whose decision can be replaced, with what is pointed at. */
+function tableOf(game: Asked): { stand: Stand; play: Play } {
+  const facing = game.own?.seat ?? null;
+  const more = { id: 'x', game, info: null, names: String, facing, mine: [facing], wanted: null };
+  const stand = Object.assign(new Stand(game, []), more, { hint: { kind: 'none' } });
+  return { stand, play: new Play(stand as unknown as GameTable) };
 }
+const playOf = (game: Asked): Play => tableOf(game).play;
+
+/** The same decision as it comes once more is known of it: all objects are other ones. */
+const again = (ask: Ask): Ask => JSON.parse(JSON.stringify(ask)) as Ask;
 
 /** Shows a component of the table, whose choices `play` shows. */
 function show<Props extends Record<string, unknown>>(What: Component<Props>, props: Props, play: Play): void {
@@ -64,6 +77,7 @@ function looks(button: Element | null | undefined, play: Play): (string | null)[
   point(button, 'pointerleave');
   said.push(play.peeked);
   if (button instanceof HTMLElement) button.focus();
+  flushSync();
   said.push(play.peeked);
   return said;
 }
@@ -112,6 +126,7 @@ test('a card in a scene and in the hand shows its choice, and is not selected by
   expect(looks(card, play)).toEqual([offer.choice, null, offer.choice]);
   expect(card?.getAttribute('aria-pressed')).toBe('false');
   if (card instanceof HTMLElement) card.blur();
+  flushSync();
   // Looked at in the list, it is marked.
   play.look(offer.choice, true);
   flushSync();
@@ -134,6 +149,106 @@ test('a part of a legendary story shows what taking it changes', () => {
   expect(looks(document.querySelector('button'), play)).toEqual(['take part 1', null, 'take part 1']);
 });
 
+/** The decision about the page of a legendary story. */
+function onPage(): Asked {
+  const game = asked('offer');
+  const part = (name: string): LegendPage['parts'][number] => ({ name, meets: '', text: '', label: '' });
+  const parts = [part('Buy oats'), part('Find it')];
+  const page: LegendPage = {
+    number: 2,
+    name: 'A Mule',
+    tale: '',
+    open: '',
+    ongoing: [],
+    parts,
+    tokens: [],
+    endings: [],
+  };
+  useHandbook({ ...(handbook() as Handbook), legends: { mule: page } });
+  const offer = (kind: Offer['kind'], choice: string, number?: number): Offer => ({
+    ...blankOffer,
+    kind,
+    choice,
+    number,
+    label: { id: 'choice-pass', args: {} },
+  });
+  const taken = parts.map((_, at) => offer('take-part', `part ${at + 1}`, at + 1));
+  const legends = {
+    open: { story: 'mule', discs: [null, null], facedown: [], revealed: [] },
+    completed: [],
+    left: 3,
+  };
+  return {
+    ...game,
+    position: { ...game.position, question: 'parts', legends } as unknown as Position,
+    ask: { ...game.ask, offers: [...taken, offer('reveal', 'reveal'), offer('pass', 'pass')] },
+  };
+}
+
+const scenes: [string, Component<{ table: SceneSource }>, () => Asked][] = [
+  ['goals', GoalsScene, () => asked('turn-goals')],
+  ['prospecting', ProspectScene, () => asked('prospect-reroll')],
+  ['stories', OfferScene, () => asked('offer')],
+  ['a legendary story', LegendScene, onPage],
+];
+
+test.each(scenes)('each button of the scene of %s shows its choice', (_, What, game) => {
+  const { stand, play } = tableOf(game());
+  show(What, { table: stand }, play);
+  const buttons = [...document.querySelectorAll('button')];
+  const made = buttons.map((button) => {
+    stand.pressed = '';
+    const said = looks(button, play);
+    button.blur();
+    button.click();
+    expect(said).toEqual([stand.pressed, null, stand.pressed]);
+    return stand.pressed;
+  });
+  expect(made.toSorted()).toEqual(play.offers.map(({ choice }) => choice).toSorted());
+});
+
+test.each(scenes)('what is looked at in the scene of %s stays in sight when more is known of it', (_, What, game) => {
+  const { stand, play } = tableOf(game());
+  show(What, { table: stand }, play);
+  for (const button of document.querySelectorAll('button')) {
+    point(button, 'pointerenter');
+    const before = play.peeked;
+    expect(before).not.toBeNull();
+    stand.ask = again(play.ask as Ask);
+    flushSync();
+    expect(play.peeked).toBe(before);
+    point(button, 'pointerleave');
+    expect(play.peeked).toBeNull();
+  }
+});
+
+test('a card in the hand shows its choice also where that is offered later, and leaves with the offer', () => {
+  const game = asked('discard');
+  const { stand, play } = tableOf(game);
+  const [one, two] = play.offers.filter(({ cards }) => cards.length === 1);
+  if (one === undefined || two === undefined) throw new Error('no two cards');
+  stand.ask = null;
+  show(Hand, { play }, play);
+  const place = (offer: Offer) => document.querySelector(`[data-anchor="card-${offer.cards[0]}"]`);
+  const tell = (at: Element | null, type: string): void => {
+    at?.dispatchEvent(new PointerEvent(type));
+    flushSync();
+  };
+  tell(place(one), 'pointerenter');
+  expect(play.peeked).toBeNull();
+  stand.ask = game.ask;
+  flushSync();
+  expect(play.peeked).toBe(one.choice);
+  // The next card is entered before this one is left.
+  tell(place(two), 'pointerenter');
+  expect(play.peeked).toBe(two.choice);
+  tell(place(one), 'pointerleave');
+  expect(play.peeked).toBe(two.choice);
+  stand.ask = null;
+  flushSync();
+  expect(play.peeked).toBeNull();
+});
+
 /** Components that make choices and show nothing before, and why. */
 const silent: Record<string, string> = {
   'MapView.svelte': 'the board reports what is pointed at',
@@ -145,7 +260,6 @@ const silent: Record<string, string> = {
   'scenes/goals/TokensScene.svelte': 'tokens are kept, which changes nothing',
   'scenes/parts/SceneQuestion.svelte': 'its tray does',
   'scenes/poker/PokerScene.svelte': 'its tray does',
-  'scenes/poker/LayTray.svelte': 'cards are laid facedown, which changes nothing',
   'scenes/setup/DraftScene.svelte': 'the character says what it begins with',
   'scenes/store/StoreScene.svelte': 'its buttons do',
   'scenes/trader/TraderScene.svelte': 'its buttons do',

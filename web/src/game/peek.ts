@@ -35,8 +35,17 @@ export const watched =
     };
   };
 
-/** For the element of a choice, by its key; a scene that stands alone has no table beside it. */
+/**
+ * For the element of a choice, by its key; a scene that stands alone has no table beside it. The same key has the same attachment,
+ * so that an offer with more known of it, which is another object, is not left. On a component a `const` of the markup has to hold
+ * it: an expression that reads the offer is attached again with each of its objects.
+ */
 export function peeks(): (key: string) => Attachment<Element> {
   const look = getContext<Look | undefined>(PEEK);
-  return (key) => watched((looking) => look?.(key, looking));
+  const known = new Map<string, Attachment<Element>>();
+  return (key) => {
+    const attachment = known.get(key) ?? watched((looking) => look?.(key, looking));
+    known.set(key, attachment);
+    return attachment;
+  };
 }

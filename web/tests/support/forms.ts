@@ -205,6 +205,7 @@ export const forms: Record<string, Form> = {
     api: ({ pathname }) => (pathname.startsWith('/api/rules') ? { json: rules } : null),
     ...texts(labelled('web-rules-search')),
   },
+  // It goes when its user closes the dialog, and survives the page that goes away under it, with a reload.
   'a search in the help over a game': {
     of: ['screens/rules/Browser.svelte'],
     at: '/table/sunday',

@@ -65,8 +65,6 @@ export class Play {
   /** What the bar says for a moment in place of its words: that the viewer is asked. */
   called = $state<string | null>(null);
 
-  /** How many choices the viewer has made, without those that the page makes. */
-  choices = $state(0);
   /** The selected line of the advice. */
   heard = $state<string | null>(null);
 
@@ -259,7 +257,6 @@ export class Play {
     if (this.eachTurn && income !== undefined) void change({ eachTurn: { table: this.table.id, income } });
     this.eachTurn = false;
     this.letGo();
-    this.choices += 1;
     this.table.choose(choice, rest);
   }
 

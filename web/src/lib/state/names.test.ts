@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from '../wire';
 import { fullName, namesOf, personAt } from './names';
 
 beforeAll(() => {
-  useBundle(bundleOf('en', [readFileSync(new URL('../../../../locales/en/web-game.ftl', import.meta.url), 'utf8')]));
+  useBundle(bundleOf('en', [readFileSync(new URL('../../../../locales/en/web-common.ftl', import.meta.url), 'utf8')]));
 });
 
 const seat = (number: number, more: Partial<SeatInfo>): SeatInfo =>

@@ -100,6 +100,8 @@ test('what cannot be taken back is asked about, and what can be is told', () => 
   table.take(snapshot([], ending(5, false)));
   expect(played(sent)).toEqual(['move darkrock-1', 'pass', 'move darkrock-2', 'pass']);
   expect(table.stayed).toBe(true);
+  // Those of the player: the page has made the last one.
+  expect(table.choices).toBe(3);
   table.take(snapshot([], at('turn/actions', asking(6, 'work'))));
   expect(table.stayed).toBe(true);
   table.takeBack();

@@ -55,6 +55,8 @@ export abstract class Speech {
   protected tookBack = false;
   /** Whether the page made the last choice for the player, who can take it back: a move ended where it led. */
   stayed = $state(false);
+  /** How many choices the viewer has made, in the decision or in a scene, without those that the page makes. */
+  choices = $state(0);
   protected readonly shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 
   /** Adds an event presenter, such as the board's animation; returns a function that removes it. */

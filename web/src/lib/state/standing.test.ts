@@ -40,6 +40,7 @@ test('a standing answer is given without a press, until it is taken back', async
   const { table, sent } = sat();
   table.take(snapshot([], asking(2, at('payment'), [pay(0), pay(1)])));
   expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'pay 0', seq: 2 }]);
+  expect(table.choices).toBe(0);
   table.takeBack();
   table.take(snapshot([], asking(3, at('payment'), [pay(0), pay(1)])));
   expect(sent.length).toBe(2);
@@ -49,6 +50,8 @@ test('a standing answer is given without a press, until it is taken back', async
     { type: 'play', seat: 1, choice: 'pay 1', seq: 3 },
     { type: 'play', seat: 1, choice: 'pay 0', seq: 4 },
   ]);
+  // What the page gives is no choice of the player.
+  expect(table.choices).toBe(1);
 });
 
 test('without a standing answer the player is asked', () => {
@@ -84,6 +87,7 @@ test('the end of a turn without a goal to show takes as long as a window without
     expect(sent.length).toBe(at);
     vi.advanceTimersByTime(1);
     expect(sent.at(-1)).toEqual({ type: 'play', seat: 1, choice: 'end', seq: at + 1 });
+    expect(table.choices).toBe(0);
   }
   table.take(against('person', 3));
   table.hold();

@@ -82,13 +82,13 @@ export class Table extends Speech {
     this.#live.renew();
   }
 
-  /** Makes a choice; `rest` completes it, and is given when it is asked for. The page itself makes one that the player can take `back`. */
-  choose(choice: string, rest: Following = null, back = false): void {
+  /** Makes a choice; `rest` completes it once that is asked for. Of one that the page makes, `back` says if it can be taken back. */
+  choose(choice: string, rest: Following = null, back: boolean | null = null): void {
     this.#rest();
     if (this.game === null || this.facing === null || this.sent !== null || !mayChoose(this)) return;
-    [this.refused, this.error, this.tookBack, this.stayed] = [null, null, false, back];
+    [this.refused, this.error, this.tookBack, this.stayed, this.sent] = [null, null, false, back === true, choice];
+    if (back === null) this.choices += 1;
     const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
-    this.sent = choice;
     this.#following.begin(rest, this.game.seq);
     this.#sending.begin(play);
     this.#calls.chose(Date.now());
@@ -248,9 +248,9 @@ export class Table extends Speech {
     const rest = this.ask === null ? null : this.#following.take(this.game);
     if (rest === null && this.#calls.call(this.game, passes, Date.now(), document.hidden)) this.called += 1;
     const pass = emptyAnswer(this.ask, passes);
-    if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass));
+    if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass, null, false));
     if (rest !== null) this.choose(rest.choice, rest.later, rest.back);
-    else if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
+    else if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice, null, false);
   }
 
   playBack({ before, steps }: Missed): void {

@@ -81,10 +81,13 @@ test('another number of opponents keeps those who have a name', () => {
   expect(duel.settings.variants).toContain('man-in-black');
 });
 
-test('another level of an opponent is that of their seat, if a bot has it', () => {
-  const left: Draft = { ...begun(), seats: [seat(1, 'me', 'Mara'), seat(2, { bot: 'random' }), seat(3, 'open')] };
+test('another level of an opponent is that of their seat, if the bot of the quick game has it', () => {
+  const left: Draft = { ...begun(), seats: [seat(1, 'me', 'Mara'), seat(2, { bot: 'cowboy' }), seat(3, 'open')] };
   expect(resume(left, { levels: ['cowboy', 'gunslinger'] }).seats).toEqual(left.seats);
   expect(resume(left, { levels: ['greenhorn', 'cowboy'] }).seats[1]).toEqual(seat(2, { bot: 'greenhorn' }));
+  // A bot that was chosen on the page stays.
+  const other: Draft = { ...left, seats: [seat(1, 'me', 'Mara'), seat(2, { bot: 'random' }), seat(3, 'open')] };
+  expect(resume(other, { levels: ['greenhorn', 'cowboy'] }).seats).toEqual(other.seats);
 });
 
 test('a table for others gets the kind and the length that are shown, and keeps everything else', () => {

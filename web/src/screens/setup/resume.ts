@@ -83,11 +83,11 @@ function seatsFor(seats: DraftSeat[], players: number, levels: readonly string[]
   return seatsFor([...seats, { key, who: { bot }, name: '', character: null }], players, levels);
 }
 
-/** Seats with the levels of the opponents for whom another one was chosen. */
+/** Seats with the levels of the opponents for whom another one was chosen, where no other bot was chosen on the page. */
 const withLevels = (seats: readonly DraftSeat[], before: readonly string[], now: readonly string[]): DraftSeat[] =>
   seats.map((seat) => {
     const [was, bot] = [before[opponentOf(seat)], now[opponentOf(seat)]];
-    if (was === undefined || bot === undefined || was === bot || !isBot(seat.who)) return seat;
+    if (was === undefined || bot === undefined || was === bot || !isBot(seat.who) || seat.who.bot !== was) return seat;
     return { ...seat, who: { bot } };
   });
 
