@@ -37,7 +37,7 @@ log-meets = { $you ->
     [name] Du triffst auf einen Gegner: { $opponent }.
    *[no] { $name } trifft auf einen Gegner: { $opponent }.
 }
-log-story-opens = Story { $deck } ist offen: { $trigger }.
+log-story-opens = Story { $deck } ist offen: { $trigger }
 log-turn-begins = { $you ->
     [name] Runde { $round }: Du bist am Zug.
    *[no] Runde { $round }: Zug von { $name }.

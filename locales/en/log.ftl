@@ -35,7 +35,7 @@ log-meets = { $you ->
     [name] You meet an opponent: { $opponent }.
    *[no] { $name } meets an opponent: { $opponent }.
 }
-log-story-opens = Story { $deck } opens: { $trigger }.
+log-story-opens = Story { $deck } opens: { $trigger }
 log-turn-begins = { $you ->
     [name] Round { $round }: your turn.
    *[no] Round { $round }: { $name }’s turn.

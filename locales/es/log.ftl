@@ -35,7 +35,7 @@ log-meets = { $you ->
     [name] Te encuentras con un rival: { $opponent }.
    *[no] { $name } se encuentra con un rival: { $opponent }.
 }
-log-story-opens = Se abre la historia { $deck }: { $trigger }.
+log-story-opens = Se abre la historia { $deck }: { $trigger }
 log-turn-begins = { $you ->
     [name] Ronda { $round }: tu turno.
    *[no] Ronda { $round }: turno de { $name }.

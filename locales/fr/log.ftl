@@ -36,7 +36,7 @@ log-meets = { $you ->
     [name] Vous faites une rencontre : { $opponent }.
    *[no] { $name } fait une rencontre : { $opponent }.
 }
-log-story-opens = L’histoire { $deck } s’ouvre : { $trigger }.
+log-story-opens = L’histoire { $deck } s’ouvre : { $trigger }
 log-turn-begins = { $you ->
     [name] Manche { $round } : à vous de jouer.
    *[no] Manche { $round } : à { $name } de jouer.

@@ -35,7 +35,7 @@ log-meets = { $you ->
     [name] Fai un incontro: { $opponent }.
    *[no] { $name } fa un incontro: { $opponent }.
 }
-log-story-opens = Si apre la storia { $deck }: { $trigger }.
+log-story-opens = Si apre la storia { $deck }: { $trigger }
 log-turn-begins = { $you ->
     [name] Round { $round }: tocca a te.
    *[no] Round { $round }: tocca a { $name }.

@@ -104,7 +104,7 @@ async fn a_migration_keeps_a_copy_first() {
         let version: i64 =
             sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await.unwrap();
         let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM entries").fetch_one(&mut connection).await.unwrap();
-        assert_eq!((version, rows), (former, 1));
+        assert_eq!((version, rows), (former, 3));
         connection.close().await.unwrap();
         open(&folder.url("kept.db")).await.close().await;
         assert_eq!(copies().len(), 1, "nothing is to be brought up to date any more");
