@@ -167,8 +167,10 @@ def nginx(folder, servers, port):
     (folder / "site.conf").write_text(site)
     temporary = "\n".join(f"{kind}_temp_path {folder}/{kind};"
                           for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    # Its workers put long requests into that folder, which is this user's.
+    user = "user root;\n" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(
-        f"daemon off;\npid {folder}/nginx.pid;\nerror_log stderr;\nevents {{}}\n"
+        f"{user}daemon off;\npid {folder}/nginx.pid;\nerror_log stderr;\nevents {{}}\n"
         f"http {{\naccess_log off;\n{temporary}\ninclude {folder}/site.conf;\n}}\n")
     return Program(["nginx", "-p", folder, "-c", folder / "nginx.conf"])
 
