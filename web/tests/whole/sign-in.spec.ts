@@ -260,7 +260,7 @@ for (const [moves, email, name] of [
     await other.page.goto(sent);
     const toggle = other.page.getByRole('switch');
     await expect(toggle).not.toBeChecked();
-    await expect(toggle).toHaveAccessibleName(/Wanderer.* 1 unfinished table/);
+    await expect(toggle).toHaveAccessibleName(/Wanderer.*\b1 unfinished table/);
     await expect(toggle).toHaveAccessibleDescription(words('web-account-link-stays', { name: 'Wanderer' }));
     if (moves) {
       await toggle.press('Space');
