@@ -177,10 +177,7 @@ coach-wanted-short = Wanted-Punkte bringen jeden Zug LP, bis dich jemand verhaft
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Was über { $n } $ oder { $nuggets } Nuggets liegt, geht verloren.
 # $n is the player’s hand limit now.
-coach-hand-limit-short = Am Ende deines Zuges behältst du höchstens { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}.
+coach-hand-limit-short = Am Ende deines Zuges behältst du höchstens { $n } deiner Karten.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Eine geschaffte Aufgabe, die du zeigst, bringt { $low } bis { $high } LP.
 # $n is the number of LP that the game is played to.

@@ -133,10 +133,7 @@ coach-goal = You’ve met a goal: show it before your turn ends, without an acti
 coach-end-of-turn = Your turn ends: a goal that you’ve met can be shown now, but not later.
 coach-tokens = Keep the tokens with the most LP: they stay secret until the end.
 # $n is the player’s hand limit now.
-coach-hand-limit = Your hand limit is { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} at the end of your turn: each further wound lowers it by one.
+coach-hand-limit = Your hand limit at the end of your turn is { $n }: each further wound lowers it by one.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit = You can hold ${ $n } and { $nuggets } nuggets at most: anything more is lost, so spend before you gain.
 # $n is the number of LP that the game is played to.
@@ -180,10 +177,7 @@ coach-wanted-short = Being Wanted gives LP at the end of each of your turns, unt
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Anything above ${ $n } or { $nuggets } nuggets is lost.
 # $n is the player’s hand limit now.
-coach-hand-limit-short = You keep { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} at most when your turn ends.
+coach-hand-limit-short = You keep { $n } of your cards at most when your turn ends.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = A goal that you meet and show is worth { $low } to { $high } LP.
 # $n is the number of LP that the game is played to.

@@ -133,10 +133,7 @@ coach-goal = Has cumplido un objetivo: muéstralo antes de que termine tu turno,
 coach-end-of-turn = Tu turno termina: un objetivo cumplido se puede mostrar ahora, y no más tarde.
 coach-tokens = Conserva las fichas con más PL: son secretas hasta el final.
 # $n is the player’s hand limit now.
-coach-hand-limit = Tu límite de mano es de { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-} al final de tu turno: una menos por cada herida.
+coach-hand-limit = Tu límite de mano al final de tu turno es { $n }: una carta menos por cada herida.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit = Puedes tener ${ $n } y { $nuggets } pepitas como máximo: lo demás se pierde, así que gasta antes de ganar más.
 # $n is the number of LP that the game is played to.
@@ -180,10 +177,7 @@ coach-wanted-short = Los puntos de Buscado dan PL cada turno, hasta que te arres
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Lo que pase de ${ $n } o de { $nuggets } pepitas se pierde.
 # $n is the player’s hand limit now.
-coach-hand-limit-short = Te quedas con { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-} como máximo al final de tu turno.
+coach-hand-limit-short = Al final de tu turno te quedas con { $n } de tus cartas como máximo.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Un objetivo cumplido y mostrado vale de { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.

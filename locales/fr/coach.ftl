@@ -120,7 +120,7 @@ coach-points = Vous venez de gagner des points, et vous pouvez jouer une carte e
 
 ## The law
 
-coach-wanted = Être Wanted rapporte des PL à chaque tour, mais une arrestation vous coûte vos points Wanted et la moitié de votre argent et de votre or.
+coach-wanted = Être Wanted rapporte des PL à chacun de vos tours, mais une arrestation coûte ces points et la moitié de votre argent et de l’or.
 coach-sheriff-ride = Vous déplacez le Shérif : quand il entre sur la case d’un joueur Wanted, il tente de l’arrêter.
 coach-sheriff-arrest = Le Shérif ne peut tenter d’arrêter qu’un seul des joueurs Wanted présents : celui qui a le plus à perdre est un bon choix.
 
@@ -133,10 +133,7 @@ coach-goal = Vous avez atteint un objectif : montrez-le avant la fin de votre t
 coach-end-of-turn = Votre tour s’achève : un objectif atteint se montre maintenant, et pas plus tard.
 coach-tokens = Gardez les jetons qui valent le plus de PL : ils restent secrets jusqu’à la fin.
 # $n is the player’s hand limit now.
-coach-hand-limit = Votre limite de main est de { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} à la fin du tour : chaque nouvelle blessure la réduit d’une carte.
+coach-hand-limit = Votre limite de main à la fin du tour est de { $n } : chaque nouvelle blessure la réduit d’une carte.
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit = Vous pouvez avoir { $n } $ et { $nuggets } pépites au plus : le surplus est perdu, dépensez donc avant de gagner davantage.
 # $n is the number of LP that the game is played to.
@@ -180,10 +177,7 @@ coach-wanted-short = Les points Wanted rapportent des PL à chaque tour, jusqu�
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Tout ce qui dépasse { $n } $ ou { $nuggets } pépites est perdu.
 # $n is the player’s hand limit now.
-coach-hand-limit-short = Vous gardez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} au plus à la fin de votre tour.
+coach-hand-limit-short = À la fin de votre tour, vous gardez au plus { $n } de vos cartes.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Un objectif atteint et montré vaut de { $low } à { $high } PL.
 # $n is the number of LP that the game is played to.

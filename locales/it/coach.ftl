@@ -71,7 +71,7 @@ coach-fight-bandit = Vince la carta più alta (l’Asso vale 14), ma il pareggio
 coach-fight-guard = Vince la carta più alta (l’Asso vale 14), ma la Guardia sceglie tra tre carte e vince i pareggi.
 coach-fight-sheriff = Vince la carta più alta (l’Asso vale 14), ma lo Sceriffo gioca una di quattro carte, che può ferirti, e vince i pareggi.
 coach-fight-player = Vince la carta più alta (l’Asso vale 14), e il pareggio va a chi attacca.
-coach-meet = Hai poche carte, e perdere costa una ferita: vince la carta più alta, e il pareggio va ai Banditi, alla Guardia o, tra giocatori, a chi attacca.
+coach-meet = Hai poche carte, e perdere costa una ferita: vince la carta più alta, e il pareggio va a Banditi, Guardia o, tra giocatori, all’attaccante.
 coach-arrest = Se perdi o rifiuti, ti arrestano: subisci una ferita e perdi i punti Ricercato e metà del denaro e dell’oro.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
 coach-arrest-held = Qui la tua carta migliore è { $card }: se perdi o rifiuti, ti arrestano, subisci una ferita e perdi metà del denaro e dell’oro.
@@ -177,10 +177,7 @@ coach-wanted-short = I punti Ricercato danno PL a ogni tuo turno, finché nessun
 # $n is how much money the player can hold, $nuggets how many nuggets.
 coach-limit-short = Ciò che supera { $n }$ o { $nuggets } Pepite va perso.
 # $n is the player’s hand limit now.
-coach-hand-limit-short = A fine turno tieni al massimo { $n ->
-    [one] 1 carta
-   *[other] { $n } carte
-}.
+coach-hand-limit-short = A fine turno tieni al massimo { $n } delle tue carte.
 # Legendary tokens are worth $low to $high LP.
 coach-goals-short = Un obiettivo soddisfatto e mostrato vale da { $low } a { $high } PL.
 # $n is the number of LP that the game is played to.
