@@ -1,4 +1,4 @@
-//! E-mail, where the host has configured a mail server. Mails wait in a [line](line::Line), and several are delivered at
+//! E-mail, where the host has configured a mail server. Mails wait in a line, and several are delivered at
 //! once.
 //!
 //! Addresses are not logged. A mail that cannot be sent is tried again until its deadline, then dropped and counted.

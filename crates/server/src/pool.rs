@@ -4,7 +4,7 @@
 //! robin. A bot is told to stop when its time share is used up, which shrinks as the queue grows ([`Patience::share`]);
 //! it answers with its best choice so far. One that does not stop, or panics, is abandoned. External programs run in
 //! their own processes, and threads that wait for them do not block built-in bots. Reviews of finished games use idle
-//! time. What is found in some milliseconds has a line of its own ([`Pool::quick`]).
+//! time. What is found in some milliseconds has a line of its own (`Pool::quick`).
 //!
 //! Decisions of built-in bots ([`Pool::decide`]) are also taken from the queue by the threads of workers
 //! ([`crate::workers`]), beside those of this machine.

@@ -5,7 +5,7 @@
 //! its game, and stored ones would become outdated when the bots change.
 //!
 //! Reviews are shared fairly. They wait in a [line](Fair) until they have a place among those in progress; a guest has
-//! one such place, and a network two. Those in progress take turns by what each person has asked for ([`order`]).
+//! one such place, and a network two. Those in progress take turns by what each person has asked for (`order`).
 
 mod order;
 mod work;

@@ -1,7 +1,7 @@
 //! Reads YAML: content, the rule index, scenarios and lessons.
 //!
-//! A text is parsed once into a tree of nodes with their places ([`tree`]); the types are read from that tree
-//! ([`reader`]). Serde writes the reading of each type anew for each kind of deserializer, so there is one kind of
+//! A text is parsed once into a tree of nodes with their places (`tree`); the types are read from that tree
+//! (`reader`). Serde writes the reading of each type anew for each kind of deserializer, so there is one kind of
 //! each here, with little code: what does the work is not generic and compiled once (ARCHITECTURE.md, "How long it
 //! takes to build").
 
