@@ -155,8 +155,13 @@ fn bare(history: &History, compositions: &Compositions, seats: &[SeatRow]) -> Op
 }
 
 /// The year and the month of a moment, in UTC: `2026-11`.
-fn month(ms: i64) -> String {
-    DateTime::from_timestamp_millis(ms).unwrap_or_default().format("%Y-%m").to_string()
+///
+/// # Errors
+/// When the moment is in no year that a calendar has.
+fn month(ms: i64) -> Result<String, Fault> {
+    let time = DateTime::from_timestamp_millis(ms);
+    let time = time.ok_or_else(|| Fault::internal(format!("{ms} ms since 1970 is no time of a game")))?;
+    Ok(time.format("%Y-%m").to_string())
 }
 
 /// Writes the records of the games that may go out at `now`, in milliseconds since 1970, beside the folder.
@@ -191,7 +196,7 @@ pub(crate) async fn collect(shared: &Arc<Shared>, export: &Export, now: i64) -> 
         );
         return Err(Fault::conflict("too-few-people", sentence));
     }
-    Ok(Collected { draft, found, left_out, license, made: month(now) })
+    Ok(Collected { draft, found, left_out, license, made: month(now)? })
 }
 
 /// Looks at a finished game, and writes its record if it goes out; otherwise says why it stays.
@@ -279,7 +284,7 @@ impl Collected {
                     }
                 });
             }
-            games.push(GameEntry { record: record.clone(), month: month(*ended), seats: sittings });
+            games.push(GameEntry { record: record.clone(), month: month(*ended)?, seats: sittings });
         }
         let Self { draft, license, made, .. } = self;
         draft.finish(&GameSet { format: FORMAT.to_owned(), version: VERSION, license, made, people, games })
@@ -341,8 +346,10 @@ mod tests {
 
     #[test]
     fn a_month_has_two_digits_and_is_that_of_utc() {
-        assert_eq!((month(0), month(-1)), ("1970-01".to_owned(), "1969-12".to_owned()));
-        assert_eq!((month(1_798_761_599_999), month(1_798_761_600_000)), ("2026-12".to_owned(), "2027-01".to_owned()));
+        let month = |ms: i64| month(ms).ok();
+        let is = |text: &str| Some(text.to_owned());
+        assert_eq!((month(0), month(-1), month(i64::MAX)), (is("1970-01"), is("1969-12"), None));
+        assert_eq!((month(1_798_761_599_999), month(1_798_761_600_000)), (is("2026-12"), is("2027-01")));
     }
 
     #[test]

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { recorded, speakEnglish } from '$lib/english.testing';
+import { withPopovers } from '$lib/ui/popover.testing';
 import { blankOffer, wholeMessage } from '$lib/net/complete';
 import { handbook, useHandbook } from '$lib/text/handbook';
 import type { Ask, GameNow, Handbook, LegendPage, Offer, Position, ToPage } from '$lib/wire';
@@ -24,7 +25,7 @@ import OfferScene from './scenes/story/OfferScene.svelte';
 
 beforeAll(() => {
   speakEnglish();
-  HTMLElement.prototype.togglePopover = () => false;
+  withPopovers();
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
 });

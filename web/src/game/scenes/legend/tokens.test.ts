@@ -4,15 +4,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speakEnglish } from '$lib/english.testing';
+import { withPopovers } from '$lib/ui/popover.testing';
 import StoryTokens from './StoryTokens.svelte';
 import type { LegendView } from './view';
 
 beforeAll(() => {
   speakEnglish();
-  HTMLElement.prototype.togglePopover = function (on) {
-    this.toggleAttribute('data-open', on === true);
-    return on === true;
-  };
+  withPopovers();
 });
 
 let shown: object | null = null;

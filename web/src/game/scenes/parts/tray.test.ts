@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { recorded, speakEnglish } from '$lib/english.testing';
 import { wholeMessage } from '$lib/net/complete';
 import { HOLD } from '$lib/ui/hold';
+import { withPopovers } from '$lib/ui/popover.testing';
 import type { GameNow, ToPage } from '$lib/wire';
 import AskTray from './AskTray.svelte';
 
@@ -13,10 +14,7 @@ const read = (name: string): unknown => recorded(`fixtures/${name}`);
 
 beforeAll(() => {
   speakEnglish();
-  HTMLElement.prototype.togglePopover = function (on) {
-    this.toggleAttribute('data-open', on === true);
-    return on === true;
-  };
+  withPopovers();
 });
 
 let shown: object | null = null;

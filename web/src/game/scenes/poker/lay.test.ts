@@ -4,6 +4,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { recorded, speakEnglish } from '$lib/english.testing';
+import { withPopovers } from '$lib/ui/popover.testing';
 import { wholeMessage } from '$lib/net/complete';
 import type { ToPage } from '$lib/wire';
 import LayTray from './LayTray.svelte';
@@ -13,7 +14,7 @@ const read = (name: string): unknown => recorded(`fixtures/${name}`);
 
 beforeAll(() => {
   // happy-dom has no popovers.
-  HTMLElement.prototype.togglePopover = () => false;
+  withPopovers();
   speakEnglish();
 });
 
